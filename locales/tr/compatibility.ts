@@ -112,7 +112,7 @@ export const compatibility: CompatibilityWords = {
     unknown: 'Doğum saati bilinmiyor: {{name}}',
     unknownText:
       'Saat bilinmeyince haritanın köşe noktaları ve evleri dışarıda kalır; Ay birkaç derece ileride ya da geride olabilir. Günün saatlerine göre puan en az {{low}}, en çok {{high}} olur; öğle saatine göre puan {{total}}.',
-    uncertainCount: 'Başka bir saatte silinebilecek, listede işaretli katkı sayısı: {{count}}.',
+    uncertainCount: 'Listede işaretlenen, saat değişince düşebilecek katkıların sayısı: {{count}}.',
     caution: 'Puan, açıların özetidir. Ne hikâyenizi ne de iradenizi bilir.',
   },
   lines: {
@@ -167,12 +167,12 @@ export const compatibility: CompatibilityWords = {
     saturn: {
       joined: 'Ciddi bir bağ: Biriniz öbürüne dayanak oluyor, ara sıra da onu sınar gibi duruyor.',
       easy: 'Birbirinize güvenebiliyorsunuz; kurduğunuzu yavaş ve sağlam kuruyorsunuz.',
-      hard: 'Biriniz frene basıyor, öbürü yargılandığını hissediyor. Sabır ve açıkça söylenen takdir bunu gevşetir.',
+      hard: 'Biriniz frene basıyor, öbürü yargılandığını hissediyor. Sabır ve açıkça dile getirilen takdir havayı yumuşatır.',
     },
     uranus: {
       joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
       easy: 'Birbirinizi sıkmıyor, alan tanıyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
-      hard: 'Yakınlık kesik kesik gelip gidiyor. Açık anlaşmalar özgürlüğü kolaylaştırır.',
+      hard: 'Yakınlık kesik kesik gelip gidiyor. Sınırları açıkça konuşmak ikinizi de rahatlatır.',
     },
     neptune: {
       joined: 'Yumuşak, düşsel bir bağ: Sözsüz çok şey seziyor, birbirinizi biraz da yüceltiyorsunuz.',
@@ -180,7 +180,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Görmek istediğini görmek kolay. Gerçekleri incelikle sorun.',
     },
     pluto: {
-      joined: 'Aranızdaki bağ derine iniyor, ikinizi de değiştiriyor. Her birinize ait bir alan kalsın.',
+      joined: 'Aranızdaki bağ derine iniyor, ikinizi de değiştiriyor. Her biriniz kendine bir alan ayırsın.',
       easy: 'Saklı olanı birbirinize emanet ediyor, bundan güçlenerek çıkıyorsunuz.',
       hard: 'Kıskançlık ve denetleme isteği araya sızabilir. Çıkış yolu açıklık.',
     },
@@ -190,7 +190,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürü kalmak istiyor.',
     },
     juno: {
-      joined: 'Biriniz, öbürünün gönlündeki eş resmine yaklaşıyor.',
+      joined: 'Biriniz, öbürünün gönlündeki eşe benziyor.',
       easy: 'Bağlılıktan beklentileriniz birbirine benziyor, kolayca anlaşırsınız.',
       hard: 'Bağlılık deyince farklı şeyler anlıyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
@@ -201,7 +201,7 @@ export const compatibility: CompatibilityWords = {
     },
     ascendant: {
       joined: 'Birbirinizin tavrına çabuk ısınıyorsunuz; birlikte olmak doğal geliyor.',
-      easy: 'Birinizin odaya giriş biçimi öbürünü rahatlatıyor.',
+      easy: 'Birinizin hâli tavrı öbürünü rahatlatıyor.',
       hard: 'İlk izlenim burada yanıltıyor. Birbirinizin tavrına bir kez daha bakın.',
     },
     midheaven: {

@@ -345,7 +345,7 @@ export const synthesis: SynthesisWords = {
     ],
     earthWater: [
       'Biri toprak, biri su, Güneş’in ile yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
-      'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenilecek şey “hayır” demektir.',
+      'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
       'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersi.',
     ],
     airWater: [
@@ -496,7 +496,7 @@ export const synthesis: SynthesisWords = {
     yod: [
       'Haritandaki yodun ucunda {{apex}} duruyor: Kolay giden iki yanın orada hep yeniden ayar ister, ustalığın da çoğu zaman o ayardan çıkar.',
       'İki görmeyen açı {{apex}} üzerinde buluşuyor, buna yod denir; yerini en geç bulan yanın odur.',
-      'Bir yod {{apex}} üzerinde birleşiyor; istediği biraz tuhaf, çok belirli, sana özgü bir şey.',
+      'Bir yod {{apex}} üzerinde birleşiyor; istediği biraz tuhaf, çok net, sana özgü bir şey.',
     ],
     tSquare: [
       'Bir T-kare gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
@@ -510,7 +510,7 @@ export const synthesis: SynthesisWords = {
     gemini: 'İkizler’deki kalabalıkla birkaç sohbeti birden yürütürsün, birini de kendi kendinle.',
     cancer: 'Yengeç’te bunca gezegen varken kim geç kaldı, kim aç, aklından pek çıkmaz.',
     leo: 'Aslan’daki gezegenler bir sahne ister, mutfakta üç kişinin karşısında bile olsa.',
-    virgo: 'Başak’taki kalabalık kusuru karşı kaldırımdan görür, niyeti de yardım etmektir.',
+    virgo: 'Başak’taki kalabalık, kusuru karşı kaldırımdan görür, niyeti de yardım etmektir.',
     libra: 'Terazi’de bunca gezegenle hep iki kişilik düşünürsün; yalnız verilen karar sana yarım gelir.',
     scorpio: 'Akrep’te öyle çok gezegen var ki yüzeyi sakin tutar, asıl hayatı derinde yaşarsın.',
     sagittarius: 'Yay’daki kalabalık öbür tepenin ardını merak eder, bunu da yüksek sesle söyler.',
@@ -623,7 +623,7 @@ export const synthesis: SynthesisWords = {
       'Hava burcundaki Merkür her görüşe kulak verir, kendininkine en son.',
     ],
     water: [
-      'Sudaki Merkür sözden çok söyleyişi duyar, yıllar sonra da hatırlar.',
+      'Sudaki Merkür sözden çok söyleyişi duyar, gerisini sezgisiyle tamamlar.',
       'Merkür’ün suda: Aklın hissederek tartar, gerekçesini sonra bulur.',
       'Su burcundaki Merkür susarak dinler, söylenmeyeni de aklına yazar.',
     ],

@@ -17,13 +17,13 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
+        'Girdiğin ortamın sıcaklığı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
-        '“Hadi” sözcüğü ağzından herkesten önce çıkar. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
+        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılman da aynı yerden gelir; parlak bir fikrin cilasını çoğu kez yanındaki sabırlı biri atar.',
       tense:
-        'Tam işler oturmuşken her şeyi altüst ettiğin olur mu? Güneş hüküm sürmek, Uranüs hüküm tanımamak ister; kural duyunca sırtının dikleşmesi bundan. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
+        'Tam işler oturmuşken her şeyi altüst ettiğin olur mu? Güneş hüküm sürmek, Uranüs hüküm tanımamak ister; kural duyunca sırtının dikleşmesi bundan. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Yazıp yırttığın istifa dilekçelerinin sayısını ise yalnız sen bilirsin.',
     },
     neptune: {
       joined:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
-        'İçindeki niyet yüzüne kolayca yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
+        'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
         '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
@@ -97,15 +97,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Misafirin sırtına kimse farkına varmadan bir yastık koyarsın. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Neye gücendiğini bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
-        'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
+        'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir kırgınlık bekledikçe ekşiyebilir.',
       tense:
         'Yakınlık isteyip biri yaklaşınca daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
-        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında, Mars’ın acelesiyle laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
+        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında, Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında çoğu kez bağırıp çağırmak yerine kileri düzenlersin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını çoğu zaman söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında çoğu kez bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -115,11 +115,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
       tense:
-        'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
+        'Kimi gün sevindiğini de kırıldığını da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
     },
     saturn: {
       joined:
-        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini sınırdan geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
+        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini süzgeçten geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
@@ -169,13 +169,13 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı eksik bırakman olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı söylemeden geçmen olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
         'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
     mars: {
       joined:
-        'Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
+        'Haber izlerken bile ekrana laf yetiştirdiğin olur. Zihnin eskrimci gibi çevik, dilin sivridir; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
         'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
@@ -191,7 +191,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
+        'Önemli bir konuda söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
         'Kullanma kılavuzlarını yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
-        'Aklından geçen düşünce istasyonda durmayan trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.',
+        'Aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.',
     },
     neptune: {
       joined:
@@ -217,7 +217,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; aradığını bazen dosyayı kapattıktan sonra bulursun.',
       flowing:
-        'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
+        'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Başkaları hakkında bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
         'Söz düellosunda karşındakinin zayıf noktasını ilk dakikada bulursun; asıl mesele onu kullanıp kullanmamak. Plüton gizli olanı aradığı için düşünce kuşkuya, söz zorlamaya dönebilir. Yüzeysel cevaba razı olmayan bu zekâ, örtülmüş gerçekleri gün ışığına çıkarmakta ustadır. Haklıysan bunu bir kez söyle ve sus, gerisini karşındaki düşünsün.',
     },
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beğenmekle harekete geçmek arasında sende kısa bir mesafe var. Venüs Mars’la kavuştuğunda çekim gücün sıcak ve açıktır; sanatta da aşkta da istediğini gözlerin parlayarak gösterirsin. Cilveyle kavga aynı akşama sığabilir, bu da yanındakini şaşırtır. Sevdiğin kişi, aradan yıllar geçmişken ona ilk haftanın merakıyla soru sorduğun akşamları unutmaz.',
       flowing:
-        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; susuz kalan çiçek ses çıkarmaz.',
+        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; aramadığın eski bir dost sitem etmez, yalnız o da seyrek arar.',
       tense:
         'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım istediği için gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar uzun sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: badminton, satranç, kim daha uzağa taş sektirir.',
     },
@@ -251,7 +251,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sevdiğine bir şey alırken kasada “Bir de şundan” dersin. Venüs ile Jüpiter’in buluşması gönlünü geniş, zevkini bereketli kılar; sofran kalabalık, iltifatın içten, hoşgörün boldur, yanında vakit şenlikli geçer. Fazlanın tadı ise çabuk uçar. Bir akşam masaya tek çeşit koy, karşındaki insana daha uzun bak.',
       flowing:
-        'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
+        'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoşça geçen vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
       tense:
         'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanırsan beklediğin teşekkürü henüz duymamışsındır.',
     },
@@ -259,7 +259,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Birinin sana sarılabilmesi için önce birkaç mevsim geçmesi gerekebilir. Satürn’ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Duyduğun bir iltifatı o an geri çevirir, gece yalnızken kelimesi kelimesine hatırlarsın.',
       flowing:
-        'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, seven de ara sıra duymak.',
+        'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, sevilen de ara sıra duymak.',
       tense:
         'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.',
     },
@@ -283,7 +283,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs’e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi yerinden sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşı olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.',
       flowing:
-        'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Delici bakışın kimilerini ürkütebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
+        'İkinci el dükkânında toz içindeki sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Delici bakışın kimilerini ürkütebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
         'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; terk edilmemek için karşındakini sınayabilir, ilgiyi parayla ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
@@ -347,11 +347,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
+        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda çoğu kapıdan önce sen girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
         'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin bazen emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
+        'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetki sende olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
       flowing:
         'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
@@ -433,7 +433,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Taş ocağından gelmiş gibi bir sabrın var. Satürn’le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.',
       flowing:
-        'On yıllık bir işi on yıla yaymak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
+        'On yıl sürecek bir işe başlamak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
       tense:
         'Bırakırsan her şeyin çökeceğini düşündüğün oldu mu hiç? Satürn ile Plüton çarpıştığında bütün bir yaş grubu kendini baskı altında yetişmiş bulur; otoriteden çekinir, onunla güreşir, bazen ona benzemeye başlar. İraden ise kolay bükülmez. Devrettiğin tek bir görevin sensiz de yürüdüğünü görmek seni biraz bozar, epeyce de rahatlatır.',
     },
@@ -441,17 +441,17 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven verir, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
       flowing:
-        'İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
+        'İlk buluşmaya tam vaktinde gelirsin, elin de boş olmaz. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
         'Karşındaki kişi sana birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
     },
     midheaven: {
       joined:
-        'Mesleğinin her kademesini hakkını vererek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda evinde sayılır: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
+        'Mesleğinin her kademesini hakkını vererek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
         'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
-        'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
+        'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanıklılığın hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },
   },
   uranus: {
@@ -465,7 +465,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritandaki ev, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.',
+        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda durdukları yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.',
       flowing:
         'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
@@ -483,7 +483,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Uranüs Tepe Noktası’nda durunca düz bir kariyer çizgisine sığmak zorlaşır; sabit koltuk, sabit saat seni daraltır, denenmemişi ilk deneyen kişi olarak tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.',
       flowing:
-        'Sistem değiştiğinde ofiste herkes önce sana sorar. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
+        'Sistem değiştiğinde ofiste herkes önce sana sorar. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla ki gözün arkada kalmasın.',
       tense:
         'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırpabilirsin. Kimsenin çizmediği bir hayatı çizme yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
     },
@@ -501,7 +501,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
-        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
+        'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
         'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
@@ -509,7 +509,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Çocukken ne olmak istediğin sorulduğunda her hafta başka cevap vermişsindir. Tepe Noktası’nı saran Neptün seni sahneye, denize, bakıma, görüntünün ve sesin dünyasına çağırabilir; adın bir simgeye dönüşür, unvanlar ise elinde erir. Sisli günlerde seni toparlayan, çoğu zaman, işinin kime faydası dokunduğunu hatırlamaktır.',
       flowing:
-        'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanla uğraşmak içini doldurur, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
+        'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanlarla çalışmak sana doyum verir, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
         'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır çözülmeden durur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
     },
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenebilir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
-        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “Bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
+        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülebilir. Dipten başlayıp yükselme becerin ise az bulunur. Bir başarının ardından “Bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     venus: {
       joined:
-        'Birlikteyken sıradan bir salı bile hafiften bayrama döner. Venüs Güneş’in amacına tat kattığı için elinizin değdiği işi güzelleştirir, keyif almayı ayıp saymazsınız. Tadınız kaçmasın diye yutulmuş bir itiraz varsa onu da aynı incelikle çıkarın.',
+        'Birlikteyken sıradan bir salı bile hafiften bayrama döner. Venüs Güneş’in amacına tat kattığı için elinizin değdiği iş güzelleşir, keyif almayı da ayıp saymazsınız. Tadınız kaçmasın diye yutulmuş bir itiraz varsa onu da aynı incelikle dile getirin.',
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
@@ -31,7 +31,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Yaş farkı, mesafe, bir görev ya da verilmiş bir söz, ilişkinizin çatısını çatmış olabilir. Satürn burada ev sahibi gibi oturur; vazgeçmek pek akla gelmez. Neşeyi de takvime bir vazife gibi yazdığınızda ağırlık yarıya iner.',
       flowing:
-        'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Sırf canınız istedi diye en son ne zaman bir şey yaptınız, cevabı bulmak biraz sürer.',
+        'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Sırf canınız istedi diye en son ne zaman bir şey yaptınız? Cevabı bulmak biraz sürer.',
       tense:
         'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, kâh biriniz olur, kâh öbürünüz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
@@ -41,7 +41,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Şefkatle zevk burada aynı kaynaktan çıkar. Birbirinizi rahat ettirmeyi sever, kırılanı çok çabuk avutursunuz; yanınıza oturan da huzur bulur. Rahatlık uğruna söylenmeyen şeyleri azar azar dile getirmek gerekir, hepsi birden ağır gelir.',
       flowing:
-        'Sizin yanınızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
+        'Aranızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
         'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılma beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
     },
@@ -51,13 +51,13 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde çoğu zaman uzun uzun konuşulmaz, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek sizi bazen konuşmaktan daha çok yaklaştırır.',
       tense:
-        'Sinirle şefkat aynı odada oturur, bağrıştıklarında camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
+        'Sinirle şefkat aynı odada oturur, bağrıştıklarında camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha bırakmak mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
     saturn: {
       joined:
         'Aranızda duygu ciddi bir mesele gibi konuşulur, bazen hiç konuşulmaz. Birbirinizi sabırla, sessizce korursunuz; zor zamanda dağılmayan ilişkilerdensiniz. Çocuklaşmanın bu kadar ağırbaşlı bir evde fazladan bir cesaret istemesi de doğaldır.',
       flowing:
-        'Satürn sayesinde Ay’ın güveni yavaş yavaş birikir, sonra kolay sarsılmaz. Verilen söz tutulduğu için zamanla içinizi açmaktan çekinmez olursunuz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
+        'Satürn sayesinde Ay’ın güveni yavaş yavaş birikir, sonra kolay sarsılmaz. Söylenen yapıldığı için zamanla içinizi açmaktan çekinmez olursunuz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
       tense:
         'Teselli beklenen anda görev konuşulur, kural konan yerde bir yürek incinir. Eski bir eksiklik bu bağda yeniden duyulur. Ağırlığı azaltan, kimin neden sustuğunu sorup acele etmeden dinlemektir.',
     },
@@ -65,7 +65,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   venus: {
     mars: {
       joined:
-        'Sevgiliyseniz kıvılcım, arkadaş ya da akrabaysanız üretme hevesi: Beğeniyle istek tek noktada buluşmuş. Birlikte dans eder, oynar, sıkılmazsınız. Ateş ara verdiğinde telaşlanmak ikinizin de huyudur, oysa kor çoğu zaman küllerin altında durur.',
+        'Sevgiliyseniz kıvılcım, arkadaş ya da akrabaysanız üretme hevesi: Beğeniyle istek tek noktada buluşmuş. Birlikte dans eder, oynar, sıkılmazsınız. Ateş biraz yatıştığında telaşlanmak ikinizin de huyudur, oysa kor çoğu zaman küllerin altında durur.',
       flowing:
         'Uzanan el havada kalmaz, bu yüzden birbirinize yaklaşmanız kolaydır. Oyunla ciddiyetin dengesi iyi kurulmuş, kavga bile tatlıya bağlanır. Çekingen olanınız da burada ilk adımı atacak cesareti bulur.',
       tense:
@@ -73,9 +73,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     saturn: {
       joined:
-        'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca tutar; heyecan azaldığında bile bağ yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ev güvenli, ama karanlık kalır.',
+        'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca bir arada tutar; heyecan azaldığında bile bağ yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ilişki güvenli, ama soluk kalır.',
       flowing:
-        'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, verilen sözü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
+        'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, önemli bir günü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
       tense:
         'Sevilmek için önce bir şartı yerine getirmek gerekiyormuş gibi gelebilir. Araya konan mesafe de duyulan yetersizlik de aynı korkunun dilidir. Açıkça söylenmiş küçük bir beğeni, aradaki duvarın en ağır taşını yerinden oynatabilir.',
     },
@@ -83,7 +83,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   mars: {
     saturn: {
       joined:
-        'Mars ipe asılır, Satürn düğümü yoklar; iki dağcı gibi ağır ağır, sağlam yükselirsiniz. Zor bir işe birlikte dayanır, her gün aynı çizgiden ilerlersiniz. Birinin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
+        'Mars ipe asılır, Satürn düğümü yoklar; iki dağcı gibi ağır ağır, sağlam yükselirsiniz. Zor bir işe birlikte dayanır, her gün aynı çizgide ilerlersiniz. Birinizin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun; başarı dinlenmeyi unutturur.',
       tense:

@@ -31,7 +31,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     12: 'Aranızda sözcüksüz bir anlaşma var; bir bakışla, bir nefesle geçer. Birinizin gözü dolunca ötekinin boğazı düğümlenir. İçinizdekini tahmin etmek yorar, arada bir düz cümle kurmak ikinizi ferahlatır.',
   },
   venus: {
-    1: 'Yan yana yürüdüğünüzde başlar size döner. Sevginiz kolay gizlenmez, nezaketiniz hemen belli olur; yabancılar bile yumuşar. Hoş görünmenin rahatlığı, konuşulacak pürüzleri bir süre halının altında tutabilir.',
+    1: 'Yan yana yürüdüğünüzde gözler size döner. Sevginiz saklansa da belli olur, nezaketiniz hemen göze çarpar; yabancılar bile yumuşar. Hoş görünmenin rahatlığı, konuşulacak pürüzleri bir süre halının altında tutabilir.',
     2: 'Güzel şeyleri birlikte seçersiniz: kumaş, eski kadehler, dingin akşamlar. İkinci ev Boğa’yı andırır, onu da Venüs yönetir; kazanmak da harcamak da keyiflidir. Sevginin büyüklüğünü armağanın bedeliyle ölçmeye kalktığınızda tat biraz kaçar.',
     3: 'Sesinizdeki tatlılık yan odadan bile anlaşılır. Küçük notlar, iki sesle söylenen bir şarkı, otobüste geçen hoş bir yirmi dakika; sevgi böyle ufak şeylerde gizlidir. Kırgınlığınız bile çoğu zaman o ses kadar zariftir.',
     4: 'Evinize uğrayan uzun oturur. Yuvayı güzelleştirmek, aile büyüklerinin gönlünü almak, akşam ışığını ayarlamak bu bağın inceliğidir. Kimsenin davet edilmediği bir hafta sonu, sevginizi de dinlendirir.',

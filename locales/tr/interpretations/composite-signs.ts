@@ -15,7 +15,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
-      'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
+      'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
     scorpio:
       'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınayı kaldırır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
@@ -48,7 +48,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Oğlak’ta Ay önce görevi düşünür, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
-      'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
+      'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Araya haftalar girse de kaldığınız yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
     pisces:
       'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara verilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek ikinizi de toparlar.',
   },
@@ -81,14 +81,14 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de esnetir. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
     taurus:
-      'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzundur. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
+      'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzun ömürlüdür. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
     gemini:
-      'Yazışmalarınızı okuyan biri aranızdaki sıcaklığı hemen anlar. Tatlı laf, hızlı cevap, ikinizden başka kimsenin gülmediği o eski fıkra; birbirinizin önce aklını seversiniz. Ciddi bir his belirince espri öne atlar. Onu biraz kenara alabildiğiniz akşam, yakınlığınız bir kat derinleşir.',
+      'Yazışmalarınızı okuyan biri aranızdaki sıcaklığı hemen anlar. Tatlı laf, hızlı cevap, ikinizden başka kimsenin gülmediği o eski fıkra; birbirinizin önce aklını seversiniz. Ciddi bir his belirince espri öne atılır. Onu biraz kenara alabildiğiniz akşam, yakınlığınız bir kat derinleşir.',
     cancer:
       'Birbirinizin hangi yemeğe dokunmadığını, hangi şarkıda sustuğunu bilirsiniz. Sevgi burada hafızadır; kimin ne zaman üzüldüğü de o hafızaya yazılır. Küskünlükler sessiz ve uzun olabilir. Eskiden ikinize iyi gelmiş bir âdeti canlandırmak, açıklama yapmaktan daha çabuk barıştırır.',
     leo: 'Bu bağın şefkati gösterişten utanmaz. Birbirinizi tanıtırken gözünüz parlar, başarınızı ortak servetten sayarsınız; küçük bir ihmal de o ölçüde büyür. Gurur karşılıklı beslendiğinde kıskançlığa pek yer kalmaz. Hayranlığı içinizde tutmak, ikinizin de en pahalı tasarrufudur.',
     virgo:
-      'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiri olarak da dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
+      'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiriye de dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
     libra:
       'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
@@ -108,7 +108,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
     gemini:
-      'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
+      'Kaslarınızdan çok diliniz yorulur. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
@@ -119,7 +119,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Gelenekte Akrep’i Mars yönettiği için istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “Ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:
-      'Gidilmez denen rotayı çizen siz olursunuz. Birlikteyken çabanız neşelenir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
+      'Gidilmez denen rotayı çizen siz olursunuz. Birlikteyken çabalamak size neşe verir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
     capricorn:
       'Yokuşu çoğu zaman konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedefe varıldığında ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:

@@ -4,18 +4,18 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'İlk harçlığını bir şey satarak çoğaltmış olabilirsin. Ateş burcunda kazanç sabah atılganlıkla gelir, öğleden sonra aynı hızla gider.',
+      'İlk harçlığını bir şey satarak çoğaltmış olabilirsin. Ateş burcunda kazanç sabah atılganlıkla gelir, öğleden sonra aynı hızla gidebilir.',
     taurus:
       'Aldığın çanta on yıl dayansın istersin. Boğa toprak burcudur, ucuzun peşine düşmez, birikeni de kolay kolay elletmez.',
     gemini:
-      'Tek maaş sana az gelir, az gelmese sıkıcı gelir. İki küçük işi yan yana yürütmek rahatlatır, çünkü Merkür çeşit sever.',
+      'Tek maaş sana az gelir, az gelmezse sıkıcı gelir. İki küçük işi yan yana yürütmek seni rahatlatır, çünkü Merkür çeşit sever.',
     cancer:
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
     leo: 'Aslan gururuyla kazandığı için emeğine biçilen rakamı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
       'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, rahatın fişlerin tutmasından gelir.',
     libra:
-      'Senin gözünde güzel olan, işe yarayanın bir adım önündedir. Büyük alışverişe yanında fikrine güvendiğin biriyle çıkarsın.',
+      'Senin gözünde güzel olan, işe yarayanın bir adım önündedir. Büyük alışverişe zevkine güvendiğin biriyle çıkarsın.',
     scorpio:
       'Maaşını soran olursa konuyu değiştirirsin. Az eşyayla da yaşarsın, yeter ki birine borçlu kalmayasın.',
     sagittarius:
@@ -25,11 +25,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulursun. Kazancın da çoğunlukla alışılmadık bir yoldan gelir.',
     pisces:
-      'Ay başında zengin, ay ortasında cömert, ay sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
+      'Aybaşında zengin, ay ortasında cömert, ay sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
   },
   3: {
     aries:
-      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Lafa dalışından yakınların yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -38,13 +38,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalple öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
     leo: 'Bakkala gidişini bile dinlenir bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
     virgo:
-      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusuru affetmez; cümlen noktasına kadar düzgündür.',
+      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusuru affetmez. Senin cümlen son noktasına kadar düzgündür.',
     libra:
       'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeyi de tarttığından kendi fikrin bir adım geri çekilir.',
     scorpio:
       'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
-      'Saat sorana tarih anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe hiç eksilmez.',
+      'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe hiç eksilmez.',
     capricorn:
       'Lafı ölçüp konuşman seni çocukken bile yaşından büyük gösterirdi. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
     aquarius:
@@ -53,18 +53,19 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Yol tarif ederken sokağın adını bilmez, ıhlamur kokusunu anlatırsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
   },
   5: {
-    aries: 'Koç’u Mars yönettiği için gönlün yarışta açılır; kolay kazanılan oyun da kalp de çabuk soğur.',
+    aries:
+      'Koç’u Mars yönettiği için gönlün yarışta açılır; kolay kazandığın oyundan da kalpten de çabuk soğursun.',
     taurus:
       'Pazar sabahını aceleye getirenle eğlenmek sana zor gelir. Keyfin yavaş demlenir, tadı ise damağında yıllarca kalır.',
     gemini:
       'Seni güldüren mesajı üç kez okursun, âşık olman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
       'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri yarım hâliyle gösterecek kadar güvendiğin insan az olabilir.',
-    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi karşı pencereler bile duyar, bestelediysen üst kat da ezberler.',
+    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini zor tutar: Sevdiğini karşı pencereler bile duyabilir, bestelediysen üst kat da ezberler.',
     virgo:
       'Satrançta açılış çalışır, dans ederken adım sayarsın. Kopan düğmeyi sormadan dikmek senin ilanıaşkındır.',
     libra:
-      'Yalnız gidilen sinemadan yarım film seyretmiş gibi çıkarsın. Gönül işinde de resimde de eşini bulan renge bayılırsın.',
+      'Yalnız gidilen sinemadan yarım film seyretmiş gibi çıkarsın. Gönül işinde de resimde de eşini bulmuş renklere bayılırsın.',
     scorpio:
       'Oyunda bile sonuna kadar gidersin, çünkü Akrep yarım hevesle ısınmaz. Kime vurulduğunu en yakın arkadaşın bir yıl sonra öğrenir.',
     sagittarius:
@@ -72,13 +73,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
-      'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
+      'Sevdiğin kişiyle önce ortak bir tuhaflıkta buluşursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
-      'Puslu bir sabah vapurda profilden gördüğün biri, içinde yıllarca yanıp sönen bir fenere dönüşebilir.',
+      'Puslu bir sabah iskelede profilden gördüğün biri, yıllarca dilinden düşmeyen bir ezgiye dönüşebilir.',
   },
   6: {
     aries:
-      'Öncü burç sıra beklemez: Uzayan işler seni bunaltır, acil olanlar diriltir. Sabahları hız alacak bir yokuş ararsın.',
+      'Öncü burç sıra beklemez: Uzayan işler seni bunaltır, acil olanlar diriltir. Sabahları gücünü deneyeceğin bir spor ararsın.',
     taurus:
       'Kendi hırkan, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
     gemini:
@@ -93,7 +94,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Herkesin etrafından dolaştığı arızanın içine girer, akşam ellerin kararmış, gözlerin parlak çıkarsın. Plüton hep köke iner, sebebi bulmadan çekilmemen ondan.',
     sagittarius:
-      'Yerinde oturmak cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
+      'Yerinde oturmak sana cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:
       'Bayramın ikinci günü dükkânı açanlardansın. Ağır yükten yılmazsın; işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
     aquarius:
@@ -103,22 +104,22 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   8: {
     aries:
-      'Yangında camı kıran elsin. Ortak hesap açılacağı zaman ise onay beklemek seni yangından çok terletir.',
+      'Yangında camı ilk kıran sensin. Ortak hesap açılacağı zaman ise onay beklemek seni yangından çok terletir.',
     taurus:
       'Sabit burç güvenmeye yıllar harcar, vazgeçmesi daha da uzun sürer. Ortak malda sınır taşı görünür bir yere dikilsin istersin.',
     gemini:
       'Korktuğun şeyi lafa tutarsın, o da sıkılıp gider. Herkesin fısıldadığı konuyu meraklı bir çocuk rahatlığıyla sorarsın.',
     cancer:
       'Sırrını verdiğin kişiye yemek de yedirirsin. Eskiden açılmış bir yara, açanı çoktan bağışladığın hâlde sende saklı durur.',
-    leo: 'Ağladığını gören insan parmakla sayılır, sayılanlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
+    leo: 'Seni ağlarken görenler parmakla sayılır, onlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
     virgo:
       'Sözleşmeyi de vefayı da satır satır okursun. Yakınlaştıkça kusur araman, incinmeden önce tedbir almandan.',
     libra:
       'Kime ne kadar düştüğü konuşulacaksa en kibar sözcükleri ararsın, arayış uzar. Gizli kalan haksızlık seni açık olandan daha çok rahatsız eder.',
     scorpio:
-      'Akrep burada kendi doğal alanındadır, kapıyı içeriden tutar. Bir insana tam güvendiğinde onun bütün sırlarını da üstüne alırsın.',
+      'Akrep burada kendi doğal alanındadır, kapıyı içeriden tutar. Bir insana tam güvendiğinde onun bütün sırlarını da yüklenirsin.',
     sagittarius:
-      'Başkasının ürktüğü bodruma ıslık çalarak inersin. Ortak borca imza atarken de aynı neşeyle kalemi kapman dikkat ister.',
+      'Başkasının ürktüğü bodruma ıslık çalarak inersin. Ortak borca imza atarken kalemi aynı neşeyle kapma, maddeleri oku.',
     capricorn:
       'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar sözünde durursun. Zamanı Satürn yönetir, yakınlığın da vadeli hesap gibi işler.',
     aquarius:
@@ -130,22 +131,22 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Kafilenin toplanmasını bekleyemez, kapıdan ilk sen çıkarsın. Hararetli bir münakaşa seni sabaha kadar ayakta tutar.',
     taurus:
-      'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası belli, mevsimi bellidir.',
+      'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası da mevsimi de bellidir.',
     gemini:
-      'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. İkizler tek cevaba sığmaz, öteki inançlarla tanışmak istemen bundan.',
+      'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. İkizler tek cevaba sığmaz, başka inançlarla tanışmak istemen bundan.',
     cancer:
-      'Gurbette bulduğun ilk lokantada çocukluğunun yemeğini ararsın. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
+      'Gurbete vardığın ilk hafta bir hemşehri bulursun. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
     leo: 'Sınıfa girdiğinde ders tiyatroya döner. Gezdiğin yerlerin fotoğrafında arkadaki anıttan çok sen görünürsün.',
     virgo:
       'Valizin listesi yolculuktan bir ay önce hazırdır. Büyük lafın kaynakçasına bakarsın, çünkü Başak kanıt ister.',
     libra:
-      'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını seyretmek gözünü terbiye eder.',
+      'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını tanımak ölçünü inceltir.',
     scorpio:
       'Bir konunun peşine düştün mü dipnotun dipnotuna kadar inersin. İnancını değiştiren olay genellikle kimseye anlatılmaz.',
     sagittarius:
-      'Jüpiter’in yönettiği Yay burada doğal alanında, yani yoldadır. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
+      'Jüpiter’in yönettiği Yay burada doğal alanında, yani yoldadır. Gittiğin yerin dilinden iki kelime öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
     capricorn:
-      'Diplomayı çerçeveletmezsin, ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
+      'Diplomayı çerçeveletmezsin, ama alana kadar da peşini bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
     aquarius:
       'Hiçbir ekole bütünüyle bağlanmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
     pisces:
@@ -159,20 +160,20 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Düğünde her masaya uğramadan gidemezsin. Dileklerin ayda bir değişir, dinleyen bulundukça da güzelleşir.',
     cancer:
-      'Arkadaşın bir süre sonra kuzen olur. Memlekete gidemeyenlerin arife günü çağrıldığı ev çoğunlukla seninkidir.',
-    leo: 'Ekibin formasını tasarlayan, marşını yazan sensin. Doğum gününü hatırlamayan dosta bir süre yüksekten bakarsın.',
+      'Arkadaşın bir süre sonra kuzenin gibi olur. Memlekete gidemeyenlerin arife günü çağrıldığı ev çoğunlukla seninkidir.',
+    leo: 'Ekibin formasını tasarlayan, marşını yazan sensin. Emeğini anmayan dosta bir süre yüksekten bakarsın.',
     virgo:
-      'Gezinin biletini alan, hesabı bölen, unutulan şarj aletini getiren arkadaşsın. Teşekkürü fazla bulur, gelmeyince fark edersin.',
+      'Gezinin biletini alan, hesabı bölen, unutulan şarj aletini getiren arkadaşsın. Kendi doğum gününün programını bile sen yaparsın.',
     libra:
       'Küs iki arkadaşı aynı sıraya oturtmanın yolunu bulursun. Kalabalıkta herkese eşit gülümserken kendi dileğini söylemen sona kalır.',
     scorpio:
       'Tanıdığın çok, sırdaşın iki kişidir. Bir derneğe girdiğinde yönetimi kimin perde arkasından yürüttüğünü ilk ay çözersin.',
     sagittarius:
-      'Otobüste yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
+      'Vapurda yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
     capricorn:
-      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşı sever; dileklerinin son tarihi vardır.',
+      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşı sever; dileklerine bile son tarih koyarsın.',
     aquarius:
-      'Kova kendi evinde, herkese aynı mesafede rahattır. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
+      'Kova dostlukta kendi yerini bulur, herkese aynı mesafede rahat eder. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
     pisces:
       'Sokaktan kedi toplar gibi arkadaş toplar, yaralı olanlardan başlarsın. Ettiğin dilek çoğu zaman başkası içindir.',
   },
@@ -180,7 +181,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Rüyada koşar, dövüşür, nefes nefese uyanırsın. Mars’ın gündüz susan hırsı geceye taşındığı için tek başına bir akşam koşusu iyi gelir.',
     taurus:
-      'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Bir köşede gizli bir birikimin de bulunur.',
+      'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Bir köşede gizli bir birikimin de bulunabilir.',
     gemini:
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
@@ -199,6 +200,6 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Kafan, herkes yattıktan sonra vardiyaya girer. Yalnızken bulduğun fikri sabah anlatmaya kalkınca kelimeler onun hızına yetişmez.',
     pisces:
-      'Balık burada evindedir, dibi görünmeyen bir suda. Rüyaların yüklü, merhametin sessiz; ara sıra başkasının hüznüyle uyandığın olur.',
+      'Balık burada alışık olduğu, dibi görünmeyen bir suda yüzer. Rüyaların yüklü, merhametin sessiz; ara sıra başkasının hüznüyle uyandığın olur.',
   },
 };

@@ -6,9 +6,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Yalnız “biz” o kadar büyüyebilir ki “ben” diye başlayan cümleler azalır. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
     flowing:
-      'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; sıradan bir çarşamba günü duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
+      'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; durup dururken duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
-      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkar, Juno yan yana yürür; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca pek çok kavga daha başlamadan biter.',
+      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkmak, Juno yan yana yürümek ister; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca pek çok kavga daha başlamadan biter.',
   },
   moon: {
     joined:
@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Yanındakini herkese karşı savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İkinizin de acemisi olduğu bir uğraşta ise kazanan çıkmaz, en çok güldüğünüz akşamlar da onlardır.',
     flowing:
-      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiye sayılır.',
+      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
     tense:
       'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise başkaldırı gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
   },

@@ -72,7 +72,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Ay her şeyi büyüttüğünden cüzdandaki açık da kullanılmayan eşyanın kıymeti de abartılı görünebilir.',
-      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Güneş karşıdan, ortak kasanın evinden vurduğu için dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı tartıyor. Bir alacak sonuçlanabilir, bir alışkanlığın keseyi deldiği anlaşılabilir. Hesap yaparken kendini azarlama.',
+      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Güneş karşıdan, ortak parayı anlatan 8. evden vurduğu için dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı tartıyor. Bir alacak sonuçlanabilir, bir alışkanlığın keseyi deldiği anlaşılabilir. Hesap yaparken kendini azarlama.',
       'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam zamanı. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden usandığını ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],
     3: [
@@ -81,7 +81,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Sözü kısa kesip karşındakine bırakmak, kazandığın tartışmadan çok saygı getirir.',
     ],
     4: [
-      'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Ay kendi evini aydınlattığından herkes eski rolüne dönebilir, yılların küçüğü yine küçük sayılır.',
+      'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Yengeç’i yöneten Ay yuvayı aydınlattığından herkes eski rolüne dönebilir, yılların küçüğü yine küçük sayılır.',
       'Evde saklanan duyguların kapısı gıcırdıyor. Güneş tam karşıda, meslek evinde durduğundan dolunay aile bağlarını, geçmişi, iş ile ev arasındaki dengeyi aydınlatır; bir taşınma ya da bir barışma olgunlaşabilir. Yorgunken hesap sorma. Önce birlikte bir şey yiyin, sonra herkes bir isteğini söylesin.',
       'Işığı açık unutulan mutfakta biriyle bütün gece konuşabilirsin. Bu dolunay yuvanda neyin eksik, neyin fazla olduğunu gösterir; kökten gelen bir hüzün de dile gelebilir. Çözüm bulmak zorunda değilsin. Birinin kulak vermesi bile bir evin havasını değiştirir.',
     ],
@@ -107,7 +107,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
-      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Jüpiter’in evi Ay’la dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, dönüp yeniden çalışacağın yer olur.',
+      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Ay 9. evde, Jüpiter’in sevdiği ufukta dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, dönüp yeniden çalışacağın yer olur.',
       'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
     ],
     10: [

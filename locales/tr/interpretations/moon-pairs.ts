@@ -165,7 +165,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Kural sağlam, tavan yüksek; ikinizin evi böyle. İki burcu da Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa mantığı bırakıp battaniyeyi açın.',
     pisces:
-      'Kuru zemin ile ılık su birbirine iyi davranır. Sorumluluğun sessizliği hassas bir yüreği dinlendirir, hassaslık da sert omuzları gevşetir. İşin öne alınması soğukluk, düşe dalmak savsaklama sanılmasın. Gün bittiğinde ışığı birlikte kısmak, aranızda edilen en sessiz duadır.',
+      'Kuru zemin ile ılık su birbirine iyi davranır. Sorumluluğun sessizliği hassas bir yüreği dinlendirir, hassaslık da sert omuzları gevşetir. İşi öne almak soğukluk, düşe dalmak savsaklama sanılmasın. Gün bittiğinde ışığı birlikte kısmak, aranızda edilen en sessiz duadır.',
   },
   aquarius: {
     aquarius:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A planet that goes back at a birth: a way of being, turned inward. */
 export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   mercury:
-    'Cevabın kimi zaman bir gün gecikir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içinde bir tur dolaştırır; bu yüzden okulda bildiğin cevabı söylemeye yetişememiş, konuşmaktansa yazarken rahat etmiş olabilirsin. Aynı metne üçüncü dönüşünde gözden kaçmış boşluğu bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
+    'Cevabın kimi zaman bir gün gecikir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içinde bir tur dolaştırır; bu yüzden okulda bildiğin cevabı söylemeye yetişememiş, konuşmaktansa yazmayı yeğlemiş olabilirsin. Aynı metne üçüncü dönüşünde gözden kaçmış boşluğu bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
   venus:
     'Neyi sevdiğini anlaman için bazen onu bir kez geri vermen gerekir. Beğenin modaya da kalabalığa da geç uyar; ilk bakışta geçip gittiğin bir yüz, bir ezgi, yıllar sonra gönlünde yer eder. Venüs karşılık arar, sen ise duyduğun iltifatı cebine koymadan evirip çevirirsin. Duygunu geç göstermen soğukluk sanılsa da bir kez emin oldun mu tercihin mevsime göre değişmez.',
   mars: 'Asıl cevabı kavga bittikten sonra, eve dönerken bulursun. Mars’ın dışarıya vuran eli sende önce içeriye uzanır: Kızdığında niçin kızdığını sorar, isterken isteğini sınarsın. Ağırkanlı görünmen bundan. Bir işe ikinci kez kalkıştığında ise ilk denemede neyin aksadığını bilerek başlar, gösterişe kapılmadan sonuna varırsın. Yarıştığın kişi de çoğunlukla kendi geçen yılki hâlindir.',
@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'İnsanların yarıya yakını Uranüs geri giderken doğar, yani bunda ender bir şey yok. Anlattığı, başkaldırının içeride yaşandığıdır: Sesini çıkarmadan otururken kafanda bütün kuralları baştan yazarsın. Kopuşların ani sanılır, oysa karar aylar önce verilmiştir. Hayatının hangi alanında böyle davrandığını ev söyler; orada sana “Birdenbire ne oldu?” diye sorarlar.',
   neptune:
-    'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Bu gidiş düşle kurduğun bağı biraz mahrem kılar: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
+    'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın neredeyse her iki kişiden birinde durum aynıdır. Bu gidiş düşle kurduğun bağı biraz mahrem kılar: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
   pluto:
     'Eski sınıf arkadaşlarının neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin köküne kimseye danışmadan inersin; dışarıdan olağan görünen bir yılın sonunda içinden başka biri çıkmış olabilir. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski hâlinle konuşur.',
 };

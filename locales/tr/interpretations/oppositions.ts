@@ -3,7 +3,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points across the wheel of a birth chart: one's own two ends, often met in other people. */
 export const oppositions: FarAspectTexts = {
   sun: {
-    moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
+    moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam bazen onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
     mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
       'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, vaadi bol insanlara kapılman bu yüzden. Onların ufku seni cesaretlendirir, sözlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizi ortada buluşturur.',
@@ -33,7 +33,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Ay alışkanlık, Uranüs özgürlük aradığından onlara hem kızar hem imrenirsin. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
     neptune:
-      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona kapı açma.',
+      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinden gelir, biraz da sınır çizemeyişinden. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona kapı açma.',
     pluto:
       'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
@@ -44,7 +44,7 @@ export const oppositions: FarAspectTexts = {
   mercury: {
     mars: 'Fikrin, ona karşı çıkan biri olunca dirilir. Sözünü esirgemeyen, münakaşa seven bir çevren olması rastlantıya benzemez; Mars düşünceni durmadan güreşe çağırır. Tek başına kararsız kalabilir, itiraz görünce netleşirsin. Bunun bedeli, sakince sorulan soruyu bile saldırı sanmaktır. Yanıtlamadan önce soruyu tekrarla; çoğunun ucunda soru işaretinden başka silah yoktur.',
     jupiter:
-      'Sen kapı numarasını sorarsın, o ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
+      'Sen kapı numarasını sorarsın, karşındaki bütün ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
     saturn:
       'Aklına geleni söylemeden önce onaylayacak birini ararsın. Satürn düşüncenin karşısına bir kapı, kapıya da bir görevli koyar; görevli bazen bir hocanın, bazen titiz bir ortağın yüzünü takınır. Sözün oradan geçerken kısalır, sağlamlaşır. Geri çevrilen cümlelerin arasında iyileri de vardır, birkaç yıl sonra nöbeti devraldığında onları içeri sen alırsın.',
     uranus:
@@ -77,7 +77,7 @@ export const oppositions: FarAspectTexts = {
   },
   mars: {
     jupiter:
-      'Biri “Yapamazsın” dese koşarsın, “Yaparsın” dese daha hızlı. Seni kışkırtan, hedefi büyüten, çoğu kez yarı yolda vazgeçen arkadaşların olabilir. Güç bir uçta, inanç öbür uçtadır; kimi gün inanmadan çalışır, kimi gün çalışmadan inanırsın. İkisinin aynı öğleden sonraya denk gelmesi nadirdir, o saatlerde de kimse yetişemez.',
+      'Biri “Yapamazsın” dese koşarsın, “Yaparsın” dese daha hızlı. Seni kışkırtan, hedefi büyüten, çoğu kez yarı yolda vazgeçen arkadaşların olabilir. Güç bir uçta, inanç öbür uçtadır; kimi gün inanmadan çalışır, kimi gün çalışmadan inanırsın. İkisinin aynı öğleden sonraya denk gelmesi nadirdir, o saatlerde de sana kimse yetişemez.',
     saturn:
       'Atıldığın işlerde önüne bir imza, bir kuyruk, bir “Önce şunu bitir” çıkar. Ardından roller değişir, başkası koşarken tedbiri sen hatırlatırsın. Mars ateşse Satürn ocağın taşıdır: Taşsız ateş yayılır, ateşsiz taş soğur. Kuralın kendisiyle dövüşmek seni tüketir, kuralın içinde bir geçit aramak ise ateşi saatlerce diri tutar.',
     uranus:
@@ -131,7 +131,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Yüzyıllar arayla kurulan bu karşıtlık, bir çağın insanlarına düş ile gücü ayrı ayrı gösterir. Biri hayal edip vazgeçer, öbürü elinde tutup hayal etmeyi unutur. Kişisel olan, iki ucun düştüğü evlerdir: Neyi merhametle bırakacağını, neyi inatla koruyacağını orada öğrenirsin. Acele eden, yanlış olanı bırakabilir.',
     ascendant:
-      'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Evi kimin topladığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
+      'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Evi kimin topladığı, kirayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
     midheaven:
       'Bir koku seni yıllar öncesine götürür, tarihini ise çıkaramazsın. Köklerinde bir özlem, söze dökülmemiş bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
   },

@@ -9,7 +9,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı sana kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
-        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
+        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, her gün görüştüğün dost değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
         'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda yeniden sorulur: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
@@ -69,7 +69,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
-        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için sınırdaki memur gibidir, evrakın tamamsa gülümser bile.',
+        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok yol aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için sınırdaki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
         'Söylenmemiş bir “hayır”, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
     },
@@ -99,7 +99,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
-        'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün daha hafif durduğun söylenir. Sıkışan dostların da seni bu yüzden arar.',
+        'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün omuzlarının hafiflediği söylenir. Sıkışan dostların da seni bu yüzden arar.',
       tense:
         'Kapanmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
     },
@@ -155,7 +155,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bilir, kimseyi tam oradan yaralamamaya özen gösterirsin.',
       tense:
-        'Hediye alırken mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü eksilme sayarsın. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
+        'Sana hediye verildiğinde mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü kendi değerinden düşersin. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
     mars: {
       joined:
@@ -163,7 +163,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
-        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Sesini yükseltmeden söylenen bir “Acıdı” daha az renk bırakır.',
+        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ses yükseltmeden söylenen bir “Acıdı” daha az iz bırakır.',
     },
     jupiter: {
       joined:
@@ -171,7 +171,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un acısını da bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
-        'Bir şeye ne zaman inansan içinden biri “Yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
+        'Bir şeye ne zaman inansan içinden biri “Yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez kupkuru kalırsın. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun dayanır.',
     },
     saturn: {
       joined:
@@ -193,7 +193,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dünyanın kederi sana fazla yakından gelir, nereye kadar senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
       flowing:
-        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende soluk almak gibidir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
+        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sana sandığından kolay gelebilir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalktığınızda ikinizin de omuzları hafiflemiştir.',
       tense:
         'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek seni katı yapmaz, kuyruğu da dağıtır.',
     },
@@ -291,7 +291,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Hayalinin yalnız gece yarısından sonra yayın yapan bir kanalı vardır. Neptün Lilith’i sise sarar, arzuların adı konmadan dolaşır; kimi zaman günah, kimi zaman ilahi sanılır. Yazıya, resme, sese döküldüğünde korkutmaktan çıkıp büyüler.',
       flowing:
-        'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da ona geri gelir. Kutsal olanla yabani olan sende yan yana uyur. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
+        'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da dönüp dolaşıp ona gelir. Kutsal olanla yabani olan sende yan yana uyur. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
       tense:
         'Kimin düşünü yaşadığını ayırmakta zorlanırsın. Neptün her şeyi büyüler, Lilith gözünü çıplak gerçekten ayırmaz; arada arzu sislenir, suçluluk çoğalır. Kimseden senin rüyanı oynamasını bekleme; insan da rüya da yerinde güzeldir.',
     },
@@ -307,7 +307,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'En sade kıyafetinle bile birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
-        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Giyiminde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
+        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Sesinde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
         'Uslu görünmek ile olduğun gibi görünmek arasında her sabah bir seçim yaparsın. Yükselen dünyayı selamlar, Lilith eğilerek selam vermeye razı gelmez. Kimi seni fazla bulur, kimi eksik; terzin de ölçün de sensin.',
     },

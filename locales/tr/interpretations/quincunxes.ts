@@ -27,7 +27,7 @@ export const quincunxes: FarAspectTexts = {
       'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
-      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” demek, sende uzun yılların olgunluğudur.',
+      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” diyebilmen uzun yıllar alabilir.',
     saturn:
       'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette duyguya izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
     uranus:
@@ -44,7 +44,7 @@ export const quincunxes: FarAspectTexts = {
   mercury: {
     mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın hızına Merkür’ün sırası yetişemez. Yola çıkmadan yazılan küçük liste, geri dönülen bir saati kurtarır.',
     jupiter:
-      'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir durak erken ya da geç inersin.',
+      'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir cümle erken ya da geç susarsın.',
     saturn:
       'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
     uranus:
@@ -56,7 +56,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Şaka yaparken kaşın çatılır, ciddi konuşurken gülümsersin. Söylediğin ile tavrından anlaşılan arasında bir çeviri hatası dolaşır. Yakınların bu alfabeyi öğrenmiştir; yeni tanıştıklarına iki cümle fazladan kurman gerekir.',
     midheaven:
-      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Mesleğini on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
+      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Yaptığın işi on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
   },
   venus: {
     mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeyi biraz daha sık dolan.',
@@ -109,7 +109,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Kurduğun düzende bir vida hep boşta kalır, onu atınca da düzen sallanır. Eskinin deliği yeninin parçasına uymaz; seninle yaşıt olanlar da aynı kutuyu kurcalar. Araya konan incecik bir pul bazen bütün meseleyi çözer.',
     neptune:
-      'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Satürn’ün sınırı Neptün’ün sınırsızlığını duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
+      'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Satürn’ün çizdiği sınırı Neptün görmediğinden karışıklık eksilmez, aynı yılların çocukları bunu iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
     pluto:
       'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kapıyı sürgüler, pencereyi ardına kadar açık bırakırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
@@ -139,6 +139,6 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Kimi ne kadar güçlü olduğunu hiç sezmez, kimi yalnız onu görür. Derindeki kuvvet ile görünen tavır farklı birimlerle ölçülür. Ufacık konularda deneye deneye, sesini hiç yükseltmeden duyulmanın ayarını bulursun.',
     midheaven:
-      'Nüfuzun bir katta, unvanın başka katta işe yarar. Hangi kararın gerçekten sende olduğu, koridorda kimin kime selam verdiğinden anlaşılır. Bunu kartvizitine yazamazsın, pek üstüne gittiğin de yok.',
+      'Nüfuzun bir katta, unvanın başka katta işe yarar. Hangi kararın gerçekten sende olduğu, koridorda kimin kime selam verdiğinden anlaşılır. Bunu hiçbir belgede gösteremezsin, pek üstüne gittiğin de yok.',
   },
 };

@@ -99,7 +99,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onuru korunduğu sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
     sagittarius:
-      'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüdür, ortak gücü ise umudun hiç tükenmemesi.',
+      'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüsüzlüktür, ortak gücü ise umudun hiç tükenmemesi.',
     capricorn:
       'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı yollardan. Duygusallık gösterişe, ciddiyet soğukluğa benzetilebilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
     aquarius:
@@ -125,7 +125,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   libra: {
     libra:
-      'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, evin rengi, müziği, dostluğu birbirine uyar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da zarif bir yol bulunca dengeniz sözde kalmaz, arkadaşlarınız da rahat bir nefes alır.',
+      'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, sevilen renkler, müzikler, dostlar birbirine uyar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da incelikli bir yol bulduğunuzda dengeniz sözde kalmaz, arkadaşlarınızın da içi rahat eder.',
     scorpio:
       'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve sert akşamlar çoğunlukla bu farktan çıkar. O akşamlardan geriye dürüst bir incelik kalır.',
     sagittarius:

@@ -17,7 +17,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bu yeri birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “Bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamak. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Bir karara varmadan önce “Sana ne iyi gelir?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamak. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç iki ayrı dil konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu farktan doğar. Bir karara varmadan önce “Sana ne iyi gelir?” sorusunu birbirinize sorun.',
     },
     mercury: {
       joined:
@@ -31,7 +31,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlelerin arasından sızar.',
       flowing:
-        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tadı kaçsın istemez.',
+        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında kendi de hoş tutulur. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tadı kaçsın istemez.',
       tense:
         'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzluğa rağmen inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
     },
@@ -49,11 +49,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
       tense:
-        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı birkaç gün sonraya saklayın.',
+        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kuranın önüne maliyet konur; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı birkaç gün sonraya saklayın.',
     },
     juno: {
       joined:
-        '“Biz” sözcüğü ağzınıza çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını duyar. Bu bağ arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
+        '“Biz” sözcüğü dilinize çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını hisseder. Bu bağ arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
       flowing:
         'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, başkasına anlatmadığınız bir âdetle anın.',
       tense:
@@ -63,7 +63,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Güneş sahneyi sever, bu yüzden seyirci yeri hep aynı kişiye kalabilir; sıra değiştikçe bağ tazelenir.',
       flowing:
-        'Sizi tanıştıran kişi büyük ihtimalle “Anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim kolay geldiğinden dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
+        'Sizi tanıştıran kişi büyük ihtimalle “Anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim bırakmak kolay olduğundan dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
       tense:
         'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş’i ötekinin Yükselen’ini sıkıştıran, ondan başka türlü davranmasını bekler gibidir; öteki de durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorum, sorulmadan geldiğinde iki kat duyulur.',
     },
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sabaha karşı aransanız ikiniz de soru sormadan arabayı çalıştırırsınız. Mars’ın sahibi harekete geçer, Ay’ın sahibi neyin önemli olduğunu sezer; koruma ile şefkat aynı safta durur. İstekler de çekinmeden söylenir. Mars duyguyu hemen işe çevirdiğinden beraberce üzülmeye çoğu zaman vakit kalmaz.',
       tense:
-        'Biraz sert kapanan bir çekmece bile ima sayılır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, sahici bir şey yaşıyor. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
+        'Biraz sert kapanan bir çekmece bile ima sayılır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirebilir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, yaşadığınız şey sahici. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
     },
     saturn: {
       joined:
@@ -149,7 +149,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sizde fikir lafta kalıp soğumaz. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinize de yarar, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
-        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa çevrildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
+        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa yöneltildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
     },
     saturn: {
       joined:
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Uzakta olsanız bile birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
       tense:
-        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden aralar.',
+        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden açar.',
     },
     juno: {
       joined:

@@ -24,7 +24,7 @@ export const transitHouses: TransitHouseTexts = {
       'Yorganı silkeleyip camları açınca başlayan ferahlık bu dönemin özeti. Evin, ailen ve özel hayatın ilgini istiyor. Hangi köşede gerçekten dinlendiğin de böyle anlaşılır; hiçbiri aklına gelmiyorsa eksik olan belki yalnızca bir saatlik dokunulmazlıktır.',
     ],
     5: [
-      'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Güneş burayı kendi evi saydığından keyfin mazeret istemez, hoşlandığını belli etmek de sana yakışır.',
+      'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Güneş bu konulara sahip çıktığından keyfin mazeret istemez, hoşlandığını belli etmek de sana yakışır.',
       'Ciddi olmaktan yorulduysan Güneş sana teneffüs zili çalıyor. Aşk, eğlence, yaratıcı işler ve çocukların dünyası bu ay daha çekici. Sonucunu kimseye göstermeyeceğin bir şey yap: kötü bir heykel, uydurma bir şarkı, anlamsız bir kostüm.',
       'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. Seyirci aramak ayıp değil; ilk adımı sen attığında oyun çabuk büyür.',
     ],
@@ -370,7 +370,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Deniz kendi kıyısına dönmüş gibi: Neptün yıllarca sürecek, içe dönük, rüyalı, sezgisi bol bir dönem açıyor. Sanat, inziva, iç sessizlik iyi gelebilir. Bu evin doğal yöneticisi de odur; dinlenmek derinleşir, kaçmak da dinlenmek kadar tatlı görünür.',
-      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken elle tutulur bir bağın da kalsın: her hafta aynı saatte aranan bir ses.',
+      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün on ikinci evde, en rahat ettiği sularda, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken elle tutulur bir bağın da kalsın: her hafta aynı saatte aranan bir ses.',
       'Yalnızlık bu yıllarda ipek gibi de gelebilir, sis gibi de. Sanat, dua, sessiz hizmet ruhunu beslerken erteleme ve kaçış da tatlı görünür. Hangi kapıyı kapatınca ferahladığını, hangisini kapatınca kaybolduğunu bir ay boyunca gözle.',
     ],
   },
@@ -412,7 +412,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Derin suda yüzmeyi öğreniyorsun. Plüton’un yıllar süren geçişi paylaşılan parayı, sırrı, tutkuyu ve güveni kökten yenileyebilir. Her kapıyı açmak zorunda değilsin. Bırakman gerekeni bırakırken yanında sabırlı biri olsun, seni çekiştirmesin.',
-      'Arkeologlar fırçayla çalışır, kazmayla değil. Plüton kendi evinde, yıllar boyunca güvenin, arzunun, ortak mülkün katmanlarını açıyor. Bulduğun her parçayı hemen anlamlandırma. Yanında sır tutmayı bilen biri varsa toprağın altı daha az ürkütür.',
+      'Arkeologlar kazmayı bırakıp fırçayla çalışır. Plüton sekizinci evin yollarını iyi bilir; yıllar boyunca güvenin, arzunun, ortak mülkün katmanlarını açıyor. Bulduğun her parçayı hemen anlamlandırma. Yanında sır tutmayı bilen biri varsa toprağın altı daha az ürkütür.',
       'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da doğru anı beklediğini söyle; arada kalan suskunluk iki tarafa da ağır gelir.',
     ],
     9: [

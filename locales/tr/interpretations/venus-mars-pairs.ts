@@ -140,7 +140,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Öteki çantasında ne taşır, hangi kalemi sever, saat kaçta yorulur; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
     libra:
-      'Bir restoran için iki gün araştırma yapılır, sonra üç seçenek arasında karar verilemez. Hata korkusu ile kırma korkusu pek tatlı geçinir. Köşedeki büfede tesadüfen yenen tost, bu tarihte dönüm noktasıdır.',
+      'Bir restoran için iki gün araştırma yapılır, sonra üç seçenek arasında karar verilemez. Hata korkusu ile kırma korkusu pek tatlı geçinir. Köşedeki büfede tesadüfen yenen tost, bu hikâyede dönüm noktasıdır.',
     scorpio:
       'Kapalı bir dosyayı okuyan gözler kendi dosyasının da okunduğunu fark eder. Aranızdaki elektrik dikkatten doğar: Kimse bir ayrıntıyı kaçırmaz, kimse de hemen söylemez. Güvenin ilk işareti, saklanmamış küçük bir kusurdur.',
     sagittarius:
@@ -194,7 +194,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Aynı anda isteyip aynı anda saklıyorsunuz. Akrep sabit burçtur; çekim hemen duyulur, konuşulması aylar alabilir. Kuvvet denemesine dönen bir sevgi yorar; silahı ilk bırakan, sanılanın tersine, güçlü görünür.',
     sagittarius:
-      'Her şeyi anlatan dil, hiçbir şeyi unutmayan bir yüreğe rastlamış. Açıklık hem çeker hem ürkütür. Uzaklaşıp dönmelerin bir haberi olduğunda güven büyür, o zaman yolculuk hikâyeleri bile baş başa dinlenir.',
+      'Her şeyi anlatan dil, hiçbir şeyi unutmayan bir yüreğe rastlamış. Açıklık hem çeker hem ürkütür. Gidişler ve dönüşler haber verildiğinde güven büyür, o zaman yolculuk hikâyeleri bile can kulağıyla dinlenir.',
     capricorn:
       'Bu kur yıllarca sürecek bir kuşatmaya benzer: sessiz, sabırlı, geri dönüşsüz. Akrep de Oğlak da zayıf görünmek istemediği için ilk itiraf geç gelir. Geldiğinde altına imza atılmış gibi durur.',
     aquarius:
