@@ -84,6 +84,7 @@ export const compatibility = {
     housesOf: '{{name}}’s houses',
     /** Over one's planets in the other's houses. */
     overlaySide: '{{guest}}’s planets in {{host}}’s houses',
+    overlayBothWays: 'You have this one both ways: what is said above holds here too.',
     composite: 'Composite chart',
     compositeIntro:
       'Every planet halfway between its two positions: the relationship itself, as if it were a person.',

@@ -82,6 +82,7 @@ export const compatibility: CompatibilityWords = {
     planetsOf: 'Planetas: {{name}}',
     housesOf: 'Casas: {{name}}',
     overlaySide: 'Planetas: {{guest}} · Casas: {{host}}',
+    overlayBothWays: 'Se repite en el otro sentido: lo dicho más arriba vale también aquí.',
     composite: 'Carta compuesta',
     compositeIntro:
       'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona.',

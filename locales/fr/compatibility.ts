@@ -82,6 +82,8 @@ export const compatibility: CompatibilityWords = {
     planetsOf: 'Planètes : {{name}}',
     housesOf: 'Maisons : {{name}}',
     overlaySide: 'Planètes : {{guest}} · Maisons : {{host}}',
+    overlayBothWays:
+      'La même position se retrouve dans l’autre sens : ce qui est dit plus haut vaut ici aussi.',
     composite: 'Thème composite',
     compositeIntro:
       'Chaque planète à mi-chemin de ses deux places : la relation elle-même, comme si c’était une personne.',

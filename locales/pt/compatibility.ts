@@ -82,6 +82,7 @@ export const compatibility: CompatibilityWords = {
     planetsOf: 'Planetas: {{name}}',
     housesOf: 'Casas: {{name}}',
     overlaySide: 'Planetas: {{guest}} · Casas: {{host}}',
+    overlayBothWays: 'A mesma posição se repete no outro sentido: o que se disse acima vale aqui também.',
     composite: 'Mapa composto',
     compositeIntro:
       'Cada planeta no meio do caminho entre seus dois lugares: a própria relação, como se fosse uma pessoa.',

@@ -81,6 +81,7 @@ export const compatibility: CompatibilityWords = {
     planetsOf: 'Gezegenler: {{name}}',
     housesOf: 'Evler: {{name}}',
     overlaySide: 'Gezegenler: {{guest}} · Evler: {{host}}',
+    overlayBothWays: 'Aynı yerleşim öteki yönde de var: Yukarıda okuduğunuz burada da geçerli.',
     composite: 'Kompozit harita',
     compositeIntro:
       'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',

@@ -10,10 +10,11 @@ import { PointLink } from '../reading/point-link.tsx';
 import { placeText } from '../reading/position-text.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
-type OverlayReadingsProps = Pick<
-  CompatibilityResultProps,
-  'first' | 'second' | 'names' | 'reading' | 'words' | 'astro'
->;
+interface OverlayReadingsProps extends Pick<CompatibilityResultProps, 'names' | 'words' | 'astro'> {
+  first: Pick<CompatibilityResultProps['first'], 'figure'>;
+  second: Pick<CompatibilityResultProps['second'], 'figure'>;
+  reading: Pick<CompatibilityResultProps['reading'], 'overlays'>;
+}
 
 /** What each person's inner planets do in the other's houses, folded. */
 export function OverlayReadings({ first, second, names, reading, words, astro }: OverlayReadingsProps) {
@@ -25,6 +26,7 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
   return sides.map(({ person, host, chart, overlays }) => {
     if (!overlays || overlays.length === 0) return null;
     const placeOf = placesOf(chart);
+    const above = person === 'second' ? (firstInSecond ?? []) : [];
     return (
       <section key={person} className="overlays__side">
         <h3>{fillText(words.result.overlaySide, { guest: names[person], host })}</h3>
@@ -36,6 +38,7 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
               place={placeOf(overlay.body)}
               person={person}
               astro={astro}
+              toldAbove={isAmong(overlay, above) ? words.result.overlayBothWays : null}
             />
           ))}
         </div>
@@ -44,15 +47,22 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
   });
 }
 
+/** The same planet in the same house has one text, whoever is the guest. */
+function isAmong({ body, house }: ReadOverlay, overlays: readonly ReadOverlay[]): boolean {
+  return overlays.some((other) => other.body === body && other.house === house);
+}
+
 interface OverlayProps {
   overlay: ReadOverlay;
   /** In the guest's own chart. */
   place: PointPlace | null;
   person: PersonId;
   astro: AstroWords;
+  /** In place of a text that stands above. */
+  toldAbove: string | null;
 }
 
-function Overlay({ overlay: { body, house, text }, place, person, astro }: OverlayProps) {
+function Overlay({ overlay: { body, house, text }, place, person, astro, toldAbove }: OverlayProps) {
   return (
     <FoldedMeaning
       glyphs={[body]}
@@ -68,7 +78,7 @@ function Overlay({ overlay: { body, house, text }, place, person, astro }: Overl
           wheel={BI_WHEEL_IDS[person]}
         />
       </p>
-      <p>{text}</p>
+      <p>{toldAbove ?? text}</p>
     </FoldedMeaning>
   );
 }
