@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Fault, findFaults } from './faults.ts';
 import type { TestFileRun } from './live-tests.ts';
-import { findImporters, findTables, planRounds, testsThatReach } from './plan-tests.ts';
+import { findImporters, findTables, likeliestOf, planRounds, testsThatReach } from './plan-tests.ts';
 import { functionId } from './reach.ts';
 
 const SOURCES = new Map([
@@ -56,4 +56,10 @@ it('the likeliest tests are asked first, and with them the one that noticed most
     ]),
   );
   expect(rounds.map((round) => round.map(({ path }) => path))).toEqual([['a'], ['d', 'b'], ['c', 'e']]);
+});
+
+it('asks the likeliest of a project that has a bound, and all of one that has none', () => {
+  const fileOf = (project: string, path: string) => ({ project, path });
+  const files = [fileOf('workerd', 'a'), fileOf('node', 'b'), fileOf('workerd', 'c'), fileOf('node', 'd')];
+  expect(likeliestOf(files, { workerd: 1 }).map(({ path }) => path)).toEqual(['a', 'b', 'd']);
 });
