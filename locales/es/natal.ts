@@ -150,7 +150,7 @@ export const natal: NatalWords = {
     printWhole: 'Con la lectura completa',
     printNow: 'Imprimir ahora',
     printNote:
-      'La versión corta trae la carta, el significado de cada posición y las tablas. La lectura completa agrega un texto por aspecto.',
+      'La versión corta trae la carta, el significado de cada posición y las tablas. La lectura completa agrega los textos de los aspectos.',
     share: 'Copiar enlace para compartir',
     picture: 'Crear una imagen para una historia o publicación',
     shareNote:

@@ -153,7 +153,7 @@ export const natal: NatalWords = {
     printWhole: 'Avec toute la lecture',
     printNow: 'Imprimer maintenant',
     printNote:
-      'La version courte contient le thème, le sens de chaque position et les tableaux. La lecture complète y ajoute un texte par aspect.',
+      'La version courte contient le thème, le sens de chaque position et les tableaux. La lecture complète y ajoute les textes des aspects.',
     share: 'Copier un lien de partage',
     picture: 'Créer une image pour une story ou une publication',
     shareNote:

@@ -149,7 +149,7 @@ export const natal: NatalWords = {
     printWhole: 'Com a leitura completa',
     printNow: 'Imprimir agora',
     printNote:
-      'A versão curta traz o mapa, o significado de cada posição e as tabelas. A leitura completa acrescenta um texto para cada aspecto.',
+      'A versão curta traz o mapa, o significado de cada posição e as tabelas. A leitura completa acrescenta os textos dos aspectos.',
     share: 'Copiar link para compartilhar',
     picture: 'Fazer uma imagem para story ou post',
     shareNote:

@@ -150,7 +150,7 @@ export const natal: NatalWords = {
     printWhole: 'Bütün yorumla birlikte',
     printNow: 'Şimdi yazdır',
     printNote:
-      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorumda her açının metni de bulunur.',
+      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorumda açıların metinleri de bulunur.',
     share: 'Bağlantıyı kopyala',
     picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
