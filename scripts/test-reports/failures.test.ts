@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { failedFiles, passedBeside, playwrightFailures, vitestFailures } from './failures.ts';
 
 const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
 
@@ -30,6 +30,14 @@ describe('the failures of a report of Vitest', () => {
 
   it('are none where all passed', () => {
     expect(vitestFailures({ testResults: [fileOf({ status: 'passed' })] })).toEqual([]);
+  });
+
+  it('stand in files, beside which others passed', () => {
+    const other = fileOf({ name: resolve('scripts/products.test.ts'), status: 'passed' });
+    const report = { testResults: [fileOf({}), other] };
+    expect(failedFiles(report)).toEqual(['scripts/sums.test.ts']);
+    expect(passedBeside(report, failedFiles(report))).toBe(1);
+    expect(passedBeside(report, [])).toBe(2);
   });
 });
 

@@ -62,6 +62,22 @@ export function vitestFailures(report: unknown): string[] {
   });
 }
 
+/** The files of a report of Vitest that failed, by their paths from the root. */
+export function failedFiles(report: unknown): string[] {
+  const { testResults } = v.parse(VitestReport, report);
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
+}
+
+/** How many tests of a report of Vitest passed in other files than these. */
+export function passedBeside(report: unknown, files: readonly string[]): number {
+  const others = v
+    .parse(VitestReport, report)
+    .testResults.filter(({ name }) => !files.includes(relative('.', name)));
+  return others
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+}
+
 function specsOf({ specs, suites = [] }: PlaywrightSuite): v.InferOutput<typeof PlaywrightSpec>[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
