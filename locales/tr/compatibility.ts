@@ -77,7 +77,7 @@ export const compatibility: CompatibilityWords = {
     signs: 'Burçlarınız yan yana',
     overlays: 'Kimin gezegeni kimin evinde?',
     overlaysIntro:
-      'Bir gezegenin diğer haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
+      'Bir gezegenin diğer haritada düştüğü ev, o gezegenin hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
     planetsOf: 'Gezegenler: {{name}}',
     housesOf: 'Evler: {{name}}',
     overlaySide: 'Gezegenler: {{guest}} · Evler: {{host}}',
@@ -119,21 +119,21 @@ export const compatibility: CompatibilityWords = {
   lines: {
     sunMoon: {
       joined:
-        'Birinizin amacı, öbürünün duygusuyla aynı ritimde; yan yana olunca ikiniz de evinizde gibisiniz.',
-      easy: 'Birinizin istediği, öbürünün ihtiyacıyla güzel örtüşüyor. Destek, istenmeden geliyor.',
-      hard: 'Birinizin peşinden koştuğu şey, öbürünü yatıştıran şeyle çekişiyor. Sıraya koyunca yürüyor.',
+        'Birinizin amacı, öbürünüzün duygusuyla aynı ritimde; yan yana olunca ikiniz de evinizde gibisiniz.',
+      easy: 'Birinizin istediği, öbürünüzün ihtiyacıyla güzel örtüşüyor. Destek, istenmeden geliyor.',
+      hard: 'Birinizin peşinden koştuğu şey, öbürünüzü yatıştıran şeyle çekişiyor. Sıraya koyunca yürüyor.',
     },
     sunSun: {
       joined:
         'Benzer şeyler için parlıyor, birbirinizin gururunu anlıyorsunuz. İkinize de sahnede yer bırakın.',
-      easy: 'Yaşama biçimleriniz birbirini destekliyor: Birinizin başlattığının değerini öbürü biliyor.',
+      easy: 'Yaşama biçimleriniz birbirini destekliyor: Birinizin başlattığının değerini öbürünüz biliyor.',
       hard: 'Hedefleri ayrı iki güçlü irade. Kimse kazanmak zorunda olmadıkça birbirinizi geliştirirsiniz.',
     },
     moonMoon: {
       joined:
         'Aynı ritimde dinleniyor, aynı ritimde küsüyorsunuz. Ruh hâlleri kolay bulaşıyor, güzelleri de.',
       easy: 'İhtiyaçlarınız benziyor: Neyin eksik olduğunu çoğu zaman söylenmeden seziyorsunuz.',
-      hard: 'Birinizi yatıştıran, öbürünü huzursuz ediyor. Birbirinizin küçük alışkanlıklarını sorun; ipucu orada.',
+      hard: 'Birinizi yatıştıran, öbürünüzü huzursuz ediyor. Birbirinizin küçük alışkanlıklarını sorun; ipucu orada.',
     },
     venusMars: {
       joined: 'Hoşlanma ile arzu hemen buluşuyor: güçlü ve oyunbaz bir çekim.',
@@ -156,7 +156,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Farklı hızda, farklı sırayla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
     },
     voice: {
-      joined: 'Birinizin hissettiğini öbürü söze dökebiliyor. Anlatacak çok şeyiniz var.',
+      joined: 'Birinizin hissettiğini öbürünüz söze dökebiliyor. Anlatacak çok şeyiniz var.',
       easy: 'Şakada da planda da doğru tonu buluyorsunuz.',
       hard: 'Sözler, niyetten başka bir yere varıyor. Burada ses tonu, haklı olmaktan önemli.',
     },
@@ -166,9 +166,9 @@ export const compatibility: CompatibilityWords = {
       hard: 'Birbirinize fazla söz vermeye yatkınsınız. Heves güzel; bir takvim işe yarar.',
     },
     saturn: {
-      joined: 'Ciddi bir bağ: Biriniz öbürüne dayanak oluyor, ara sıra da onu sınar gibi duruyor.',
+      joined: 'Ciddi bir bağ: Biriniz öbürünüze dayanak oluyor, ara sıra da onu sınar gibi duruyor.',
       easy: 'Birbirinize güvenebiliyorsunuz; kurduğunuzu yavaş ve sağlam kuruyorsunuz.',
-      hard: 'Biriniz frene basıyor, öbürü yargılandığını hissediyor. Sabır ve açıkça dile getirilen takdir havayı yumuşatır.',
+      hard: 'Biriniz frene basıyor, öbürünüz yargılandığını hissediyor. Sabır ve açıkça dile getirilen takdir havayı yumuşatır.',
     },
     uranus: {
       joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
@@ -186,28 +186,28 @@ export const compatibility: CompatibilityWords = {
       hard: 'Kıskançlık ve denetleme isteği araya sızabilir. Çıkış yolu açıklık.',
     },
     node: {
-      joined: 'Karşılaşmanız rastlantı değilmiş gibi gelebilir: Biriniz öbürüne ileriyi gösteriyor.',
+      joined: 'Karşılaşmanız rastlantı değilmiş gibi gelebilir: Biriniz öbürünüze ileriyi gösteriyor.',
       easy: 'Zaten gittiğiniz yolda ilerlemek için birbirinize destek oluyorsunuz.',
-      hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürü kalmak istiyor.',
+      hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürünüz kalmak istiyor.',
     },
     juno: {
-      joined: 'Biriniz, öbürünün gönlündeki eşe benziyor.',
+      joined: 'Biriniz, öbürünüzün gönlündeki eşe benziyor.',
       easy: 'Bağlılıktan beklentileriniz birbirine benziyor, kolayca anlaşırsınız.',
-      hard: 'Bağlılık deyince farklı şeyler anlıyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
+      hard: 'Bağlılık ile özgürlüğün sınırını farklı yerlere koyuyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
     chiron: {
       joined: 'Birbirinizin hassas noktasına dokunuyorsunuz, ama nazik davranmayı da biliyorsunuz.',
       easy: 'Çoğu zaman örtülü kalanı birbirinize göstermeye cesaret ediyorsunuz.',
-      hard: 'Biriniz istemeden öbürünün yarasına dokunuyor. İçten bir özür çok şey değiştirir.',
+      hard: 'Biriniz istemeden öbürünüzün yarasına dokunuyor. İçten bir özür çok şey değiştirir.',
     },
     ascendant: {
       joined: 'Birbirinizin tavrına çabuk ısınıyorsunuz; birlikte olmak doğal geliyor.',
-      easy: 'Birinizin hâli tavrı öbürünü rahatlatıyor.',
+      easy: 'Birinizin hâli tavrı öbürünüzü rahatlatıyor.',
       hard: 'İlk izlenim burada yanıltıyor. Birbirinizin tavrına bir kez daha bakın.',
     },
     midheaven: {
       joined: 'Birlikte görünmeyi seviyor, dışarıda ortak bir amacı paylaşıyorsunuz.',
-      easy: 'İşte ve dışarıdan görünen hayatta birbirinize arka çıkıyorsunuz.',
+      easy: 'İş hayatında da insan içinde de birbirinize arka çıkıyorsunuz.',
       hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çatışıyor. Haftayı birlikte planlayın.',
     },
   },
@@ -224,7 +224,7 @@ export const compatibility: CompatibilityWords = {
     },
     time: {
       title: 'Doğum saati bilinmiyorsa?',
-      text: 'O haritanın evleri ve köşe noktaları dışarıda bırakılır, Ay bütün gün boyunca izlenir; sen de olabilecek en düşük ve en yüksek puanı görürsün.',
+      text: 'O haritanın evleri ve köşe noktaları dışarıda bırakılır, Ay gün boyunca izlenir; sen de olabilecek en düşük ve en yüksek puanı görürsün.',
     },
   },
 };

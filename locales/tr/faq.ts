@@ -21,7 +21,7 @@ export const faq: FaqWords = {
         'unknown-time': {
           question: 'Doğum saatimi bilmiyorum, yine de harita çıkar mı?',
           answer:
-            'Çıkar. “Tam saati bilmiyorum” kutusunu işaretle, bütün gün boyunca kesin olan ne varsa onu gösterelim. Evler, yükselen ve Tepe Noktası boş kalır, çünkü saatsiz verilirse uydurma olur; Ay’ın hangi aralıkta olabileceği de haritada yazar. Saat çoğu zaman hastane kayıtlarında ya da ailedeki birinin hafızasında durur.',
+            'Çıkar. “Tam saati bilmiyorum” kutusunu işaretle, gün boyunca kesin olan ne varsa onu gösterelim. Evler, yükselen ve Tepe Noktası boş kalır, çünkü saatsiz verilirse uydurma olur; Ay’ın hangi aralıkta olabileceği de haritada yazar. Saat çoğu zaman hastane kayıtlarında ya da ailedeki birinin hafızasında durur.',
         },
         houses: {
           question: 'Hangi ev sistemi kullanılıyor?',

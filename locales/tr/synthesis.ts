@@ -22,28 +22,28 @@ export const synthesis: SynthesisWords = {
       ],
       water: [
         'Ateşteki Güneş “Haydi” der, sudaki Ay “Ya kırılırlarsa?” diye sorar; sen ikisini de dinlemeyi erken öğrenmiş olmalısın.',
-        'Güneş’in ateşte olduğundan rahat ve kendinden emin görünürsün; sudaki Ay ise sanılandan kolay incinir.',
+        'Güneş ateşte olduğundan rahat ve kendinden emin görünürsün; sudaki Ay ise sanılandan kolay incinir.',
         'Ateşten bir Güneş’le sudan bir Ay buluşunca buhar çıkar: Duygun güçlüdür, hemen bir şey yapmak ister, bir saat sonra da yumuşar.',
       ],
     },
     earth: {
       fire: [
         'Topraktaki Güneş ağır ağır kurar, ateşteki Ay bu yavaşlığa dayanamaz; hayatın sabır ile ani sıçrayışlar arasında gidip gelebilir.',
-        'Güneş’in toprakta olduğundan önce sakinliğin görülür; ateşteki Ay’ının ne çabuk parladığını aynı evde yaşayanlar bilir.',
+        'Güneş toprakta olduğundan önce sakinliğin görülür; ateşteki Ay’ının ne çabuk parladığını aynı evde yaşayanlar bilir.',
         'Güneş’in toprakta, Ay’ın ateşte: Elindeki iş hem düzgün olsun istersin hem de öğlene bitsin.',
       ],
       earth: [
         'Güneş’in de Ay’ın da toprakta: Kalıcı olana güvenir, söylediğinden fazlasını yaparsın; durup dururken altüst olmak sana göre değildir.',
         'Toprakta bir Güneş, toprakta bir Ay: Çalışırken de severken de acele etmezsin, kimin sözünde durduğunu da unutmazsın.',
-        'Toprağı paylaşan Güneş’in ile Ay’ın elle tutulur şeylerde anlaşır: Sevgini bir işin ucundan tutarak belli eder, en iyi de iş bitince dinlenirsin.',
+        'Toprağı paylaşan Güneş’inle Ay’ın elle tutulur şeylerde anlaşır: Sevgini bir işin ucundan tutarak belli eder, en iyi de iş bitince dinlenirsin.',
       ],
       air: [
         'Topraktaki Güneş sonuç ister, havadaki Ay “Bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
         'Ellerin meşgulken gönlün doğru kelimeyi arar: Topraktan bir Güneş’in, havadan bir Ay’ın var.',
-        'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay’ın havada olduğundan iç dünyan göründüğünden hafiftir.',
+        'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay havada olduğundan iç dünyan göründüğünden hafiftir.',
       ],
       water: [
-        'Topraktaki Güneş’in ile sudaki Ay’ın iyi geçinir: Kimin neyi eksik, söylenmeden anlar, kalkıp kendi elinle tamamlarsın.',
+        'Topraktaki Güneş’inle sudaki Ay’ın iyi geçinir: Kimin neyi eksik, söylenmeden anlar, kalkıp kendi elinle tamamlarsın.',
         'Topraktaki Güneş ayağını kuru tutar, sudaki Ay her gelgiti duyar; ikisi bir araya gelince ortaya insanların sırtını dayadığı biri çıkar.',
         'Güneş’in toprakta, Ay’ın suda: Başkalarına çatı olmayı bilirsin, o çatının altına kendin girmeyi ise bazen unutursun.',
       ],
@@ -62,7 +62,7 @@ export const synthesis: SynthesisWords = {
       air: [
         'Güneş’in de Ay’ın da havada: Bir şey senin için ancak konuşulunca gerçek olur, araya giren sessizlik huzurunu kaçırır.',
         'Güneş’in havada, Ay’ın havada: Ne hissettiğini görmek için bir adım geri çekilir, onu güzelce de anlatırsın; duygunun kendisi bir gün sonra gelir.',
-        'Güneş’in ile Ay’ın havayı paylaşıyor: Sohbete yakın, insana bir adım uzak durduğunda dengen yerindedir.',
+        'Güneş’inle Ay’ın havayı paylaşıyor: Sohbete yakın, insana bir adım uzak durduğunda dengen yerindedir.',
       ],
       water: [
         'Havadaki Güneş daha açıklarken sudaki Ay çoktan anlamıştır; ömrünün bir kısmı bu ikisine tercümanlık etmekle geçer.',
@@ -78,7 +78,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız vazgeçilmez biri olabilirsin.',
-        'Güneş’in suda olduğundan derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
+        'Güneş suda olduğundan derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
         'Güneş’in suda, Ay’ın toprakta: Kanının kaynadığı insan çoktur, güvenin ise ağır büyür, büyüdü mü de kalır.',
       ],
       air: [
@@ -89,7 +89,7 @@ export const synthesis: SynthesisWords = {
       water: [
         'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisinin senin olduğunu ayırmak için yalnız kalman gerekir.',
         'Güneş’in suda, Ay’ın suda: Ne hissediyorsan o olursun, gözünden kaçan sır da azdır.',
-        'Suyu paylaşan Güneş’in ile Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de yaklaşırsın.',
+        'Suyu paylaşan Güneş’inle Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de yaklaşırsın.',
       ],
     },
   },
@@ -107,7 +107,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Güneş’in bir hava burcunda: Ne düşündüğünü birine anlatırken bulursun, sohbetsiz geçen bir gün sana eksik gelir.',
       'Havadaki Güneş’le çevrende hem insan hem boşluk ararsın; başkalarının kavgasını hakça tartar, kendi kavganda zorlanabilirsin.',
-      'Güneş’in havada olduğundan karşındakinin nasıl gördüğünü merak edersin; karar seni beklerken bu merak bazen uzun sürer.',
+      'Güneş havada olduğundan karşındakinin nasıl gördüğünü merak edersin; karar seni beklerken bu merak bazen uzun sürer.',
     ],
     water: [
       'Güneş’in bir su burcunda: Kurallardan önce insanları okursun, duyguların kararlarına belli ettiğinden çok karışır.',
@@ -324,14 +324,14 @@ export const synthesis: SynthesisWords = {
   },
   contrast: {
     fireEarth: [
-      'Güneş’in ile yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
-      'Yükselenin ile Güneş’in arasında aceleyle ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
+      'Güneş’inle yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
+      'Yükseleninle Güneş’in arasında aceleyle ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
       'Sende önce ya ateş ya toprak görülür, öteki sonradan çıkar; ikisi de sahicidir, sırayla söz alınca daha iyi geçinirler.',
     ],
     fireAir: [
       'Güneş ile yükselen, ateş ve hava: Yapmak ile konuşmak dostça çekişir, işe küçükten başlayınca barışırlar.',
       'Özün ile duruşunu ateş ve hava paylaşmış; bir gün sözün öne geçer, bir gün yaptığın.',
-      'Biri ateş, biri hava, Güneş’in ile yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
+      'Biri ateş, biri hava, Güneş’inle yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
     ],
     fireWater: [
       'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
@@ -344,14 +344,14 @@ export const synthesis: SynthesisWords = {
       'Toprak ile hava Güneş’inde ve yükseleninde buluşuyor; en iyi fikirlerin çoğu yürürken gelir.',
     ],
     earthWater: [
-      'Biri toprak, biri su, Güneş’in ile yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
-      'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
+      'Biri toprak, biri su, Güneş’inle yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
+      'Güneş’inle yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
       'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersi.',
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
       'Biri hava, öteki su: Özün ile duruşun mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz açılmak istersin.',
-      'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’in ile yükselenin hava ve suyu bölüşmüş.',
+      'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’inle yükselenin hava ve suyu bölüşmüş.',
     ],
   },
   tightest: {
@@ -500,7 +500,7 @@ export const synthesis: SynthesisWords = {
     ],
     tSquare: [
       'Bir T-kare gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
-      'Karşı karşıya iki yanın {{apex}} üzerine bastırıyor; T-kare denen bu şekil rahat vermez, ama iş çıkarttırır.',
+      'Karşı karşıya iki yanın, yükünü {{apex}} üzerine bindiriyor; T-kare denen bu şekil rahat vermez, ama iş çıkarttırır.',
       'Bir T-karenin ucunda {{apex}} var; öteki ikisi anlaşamadığında çağrılan hep odur.',
     ],
   },
@@ -631,22 +631,22 @@ export const synthesis: SynthesisWords = {
   drive: {
     fire: [
       'Ateşteki Mars hemen davranır, öfkesi de uzun sürmez.',
-      'Mars’ın ateşte olduğu için önce yola çıkarsın, durmak sonradan aklına gelir.',
+      'Mars ateşte olduğu için önce yola çıkarsın, durmak sonradan aklına gelir.',
       'Ateş burcundaki Mars belli bir rakip, açık bir yol ister.',
     ],
     earth: [
       'Topraktaki Mars gücünü eşit harcar, çoğu insandan da geç yorulur.',
-      'Mars’ın toprakta olduğundan azar azar çalışarak ilerlersin; öfken geç uyanır, ama tarih unutmaz.',
+      'Mars toprakta olduğundan azar azar çalışarak ilerlersin; öfken geç uyanır, ama tarih unutmaz.',
       'Toprak burcundaki Mars bir kere yapar, onu da tam yapar.',
     ],
     air: [
       'Havadaki Mars sözle dövüşür, son sözü de kolay bırakmaz.',
-      'Mars’ın havada olduğundan insanları ikna ederek ilerlersin; birkaç cephede birden konuştuğun da olur.',
+      'Mars havada olduğundan insanları ikna ederek ilerlersin; birkaç cephede birden konuştuğun da olur.',
       'Hava burcundaki Mars kıpırdamadan önce işin mantığını görmek ister.',
     ],
     water: [
       'Sudaki Mars içine dokunulunca harekete geçer, o zaman da gücü şaşırtır.',
-      'Mars’ın suda olduğundan sezerek ilerler, içinden geçemediğinin çevresinden dolanırsın.',
+      'Mars suda olduğundan sezerek ilerler, içinden geçemediğinin çevresinden dolanırsın.',
       'Su burcundaki Mars önce korur, saldırıyı sona bırakır.',
     ],
   },

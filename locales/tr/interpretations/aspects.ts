@@ -21,7 +21,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
+        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
         'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
       tense:
@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama duygusu erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
       flowing:
-        'Sana iş bırakan kişi dönüp bir daha sormaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
+        'Sana iş bırakan kişi dönüp bir daha sormaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Ancak ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
         'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
-        'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
+        'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini kolaylaştırır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
         '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
@@ -119,23 +119,23 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini süzgeçten geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
+        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın hislerini süzgeçten geçirdiği için duygular çoğu zaman ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
-        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
+        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
         '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni durakta karşılasın.',
     },
     uranus: {
       joined:
-        'Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay’a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabukken yanındakiler ne yapacağını şaşırır; gidişini de dönüşünü de haber verdiğinde onlar da rahat eder.',
+        'Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay’a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabuk değişirken yanındakiler ne yapacağını şaşırır; gidişini de dönüşünü de haber verdiğinde onlar da rahat eder.',
       flowing:
-        'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
+        'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kolay kolay kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
       tense:
         'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
     },
     neptune: {
       joined:
-        'Son sayfayı kapattıktan sonra kitabı bir süre kucağında tutarsın; hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
+        'Son sayfayı kapattıktan sonra kitabı bir süre kucağında tutarsın; hikâye, içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
       flowing:
         'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için doğal bir dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin incelikle işler. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “Seni kaybetmekten ürküyorum” demeyi dene; daha kısa yoldur.',
       flowing:
-        'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yalnız herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
+        'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yine de herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
       tense:
         'Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton’un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam bir ruh dayanıklılığı çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkabilir.',
     },
@@ -211,7 +211,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Boş bir sayfa seni pek korkutmaz. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden, söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
     },
     pluto: {
       joined:
@@ -319,7 +319,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Karın kapattığı yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
-        'Öfkelendiğinde sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
+        'Öfkelendiğinde bazen sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },
     uranus: {
       joined:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Sana “Dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.',
+        'Sana “Dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla, rafta bekleyen dosyayı bitir.',
       flowing:
         'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
@@ -415,7 +415,7 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
+        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gibi sen de gelenekle yeniliği aynı bedende taşır, kurala saygı duyar, işlemeyeni sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
       flowing:
         'Yeni yöntemi eski ustaya beğendirmek çoğu zaman sana düşer. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:

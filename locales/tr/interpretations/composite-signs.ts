@@ -6,24 +6,24 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
-      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
+      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, büyük değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
       'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haberlerden, şakalardan, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte açmak gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
-    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlamak için hep bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
       'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
     scorpio:
-      'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınayı kaldırır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
+      'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınaya dayanır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
       'İkinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
     capricorn:
       'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ı Satürn yönettiği için sevinciniz sonradan gelir. “Kutlamayı bekletmeyin” dense de siz tepeye çıkmadan rahat edemezsiniz.',
     aquarius:
-      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
+      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikinizinki de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
       'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz biter, öbürünüz başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
@@ -35,7 +35,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz kelimeler rahatlar.',
     cancer:
-      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi çoğu zaman size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
+      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmak zorunda kalmadan kollanır. Evin içi çoğu zaman size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
@@ -79,7 +79,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de esnetir. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
+      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de sıkar. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
     taurus:
       'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzun ömürlüdür. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
     gemini:
@@ -88,7 +88,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Birbirinizin hangi yemeğe dokunmadığını, hangi şarkıda sustuğunu bilirsiniz. Sevgi burada hafızadır; kimin ne zaman üzüldüğü de o hafızaya yazılır. Küskünlükler sessiz ve uzun olabilir. Eskiden ikinize iyi gelmiş bir âdeti canlandırmak, açıklama yapmaktan daha çabuk barıştırır.',
     leo: 'Bu bağın şefkati gösterişten utanmaz. Birbirinizi tanıtırken gözünüz parlar, başarınızı ortak servetten sayarsınız; küçük bir ihmal de o ölçüde büyür. Gurur karşılıklı beslendiğinde kıskançlığa pek yer kalmaz. Hayranlığı içinizde tutmak, ikinizin de en pahalı tasarrufudur.',
     virgo:
-      'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiriye de dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
+      'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özende saklıdır, gösterişi sevmez. Ne var ki aynı dikkat eleştiriye de dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
     libra:
       'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
@@ -98,7 +98,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Bu sevgi borç öder gibi ciddi, ceviz diker gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu da bütçeye bağlandığında neşe kısılır. Sebebi takvimde yazmayan bir armağan, aranızdaki havayı düşündüğünüzden çok yumuşatır.',
     aquarius:
-      'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
+      'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısıtlamaz.',
     pisces:
       'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir manzaraya aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
   },
@@ -111,7 +111,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Kaslarınızdan çok diliniz yorulur. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
-    leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
+    leo: 'Bir işe giriştiğinizde bir bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
     libra:
@@ -119,7 +119,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Gelenekte Akrep’i Mars yönettiği için istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “Ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:
-      'Gidilmez denen rotayı çizen siz olursunuz. Birlikteyken çabalamak size neşe verir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
+      'Gidilmez denen rotayı çizen siz olursunuz. Birlikteyken çabalamak size neşe verir, mesafe gözünüze kısa görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
     capricorn:
       'Yokuşu çoğu zaman konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedefe varıldığında ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:

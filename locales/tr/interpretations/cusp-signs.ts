@@ -40,7 +40,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusuru affetmez. Senin cümlen son noktasına kadar düzgündür.',
     libra:
-      'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeyi de tarttığından kendi fikrin bir adım geri çekilir.',
+      'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeye de baktığından kendi fikrin bir adım geri çekilir.',
     scorpio:
       'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
@@ -138,7 +138,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Gurbete vardığın ilk hafta bir hemşehri bulursun. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
     leo: 'Sınıfa girdiğinde ders tiyatroya döner. Gezdiğin yerlerin fotoğrafında arkadaki anıttan çok sen görünürsün.',
     virgo:
-      'Valizin listesi yolculuktan bir ay önce hazırdır. Büyük lafın kaynakçasına bakarsın, çünkü Başak kanıt ister.',
+      'Valiz listen yolculuktan bir ay önce hazır olabilir. Büyük lafın kaynakçasına bakarsın, çünkü Başak kanıt ister.',
     libra:
       'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını tanımak ölçünü inceltir.',
     scorpio:

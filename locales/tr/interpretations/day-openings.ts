@@ -25,7 +25,7 @@ export const dayOpenings: DayHouseTexts = {
     'Vitrin önünde durdun ama aklın ayakkabıda değil. Kendini ödüllendirmek istiyorsun, belli ki bir emeğin karşılığı gecikmiş. Adını koyarsan cüzdanı açmadan da gönlünü alabilirsin. Bir öğle uykusu, güzel bir tabak yemek ya da içten bir teşekkür yeter.',
   ],
   3: [
-    'Telefonun bugün çenesi düşük bir komşuya dönebilir. Biri arar, öteki yazar, apartmanda da laf lafı açar. Kafan hızlı çalıştığı için kimseyi bekletmezsin. Yalnız sahiden soru soranı öne al, ötekiler nasılsa kendi kendine konuşmaktan da hoşlanıyor.',
+    'Telefonun bugün çenesi düşük bir komşuya dönebilir. Biri arar, öteki yazar, apartmanda da laf lafı açar. Kafan hızlı çalıştığı için kimseyi bekletmezsin. Sen yine de sahiden soru soranı öne al, ötekiler nasılsa kendi kendine konuşmaktan da hoşlanıyor.',
     'Minibüste duyduğun bir cümle akşama kadar peşinden gelebilir. Bugün her yer sana ufak notlar bırakıyor sanki: bir tabela, bir şarkı, yan masa. Topla bakalım. Gece hepsini yan yana dizdiğinde bir süredir aradığın cevaba benzeyen bir şey çıkabilir.',
     'Kısa yol kapalı, uzun yolun üstünde güzel bir simitçi var. Günün ruhu aşağı yukarı böyle. Planın iki kez değişirse şaşırma. Merakın diri kaldığı sürece her sapak bir şey öğretiyor, hem köşede kim bilir kiminle karşılaşacaksın.',
     'Söylenenin altındakini duyuyorsun, kulağın iyice incelmiş. Şakanın içinde sitem var, sorunun içinde davet. Güzel yetenek ama yanılma payı da var. Cevap vermeden önce bir kez sor: “Bunu mu demek istedin?” Çoğu kırgınlık o soruda erir gider.',
@@ -71,7 +71,7 @@ export const dayOpenings: DayHouseTexts = {
   7: [
     'Kendini bugün başkasının yüzünde daha iyi görüyorsun. Kalkan bir kaş, sana bir saat düşünmekten daha fazlasını anlatıyor. Gün iki kişilik. Karşındaki bir yakının, rakibin ya da gişedeki yorgun görevli olabilir; her birinden kendine dair bir şey öğrenebilirsin.',
     '“Ortada buluşalım” diyen çıkabilir, ama sana göre orta orası değil. Pazarlık etmek sevgisizlik sayılmaz. Haritanın bir ucu sende, bir ucu onda. Çekiştirmeyi bırakırsanız hem yırtılmaz hem de gideceğiniz yer ikinizin de önünde açık durur.',
-    'Tek başına karar vermeye hiç hevesin yok. Duvarın rengini seçmek iki kişi ister, sonra o renge gülmek de. Yalnız kimin zevkini ödünç aldığına bak. O yeşille her sabah uyanacak olan sensin, misafir iki saat oturup gidecek.',
+    'Tek başına karar vermeye hiç hevesin yok. Duvarın rengini seçmek iki kişi ister, sonra o renge gülmek de. Ama kimin zevkini ödünç aldığına bak. O yeşille her sabah uyanacak olan sensin, misafir iki saat oturup gidecek.',
     'Hak konusunda kılı kırk yarıyorsun bu aralar. Çayı kim dolduruyor, derdi kim dinliyor, direksiyona hep kim geçiyor, hepsini görüyorsun. Terazinin bir kefesi ağır basıyorsa vaktinde söylenmiş sakin bir cümle, aylarca içinden tuttuğun hesaptan daha çok iş görür.',
     'Yanındakinin ruh hâli bütün odayı kaplıyor. Yer açabilirsin ama evi boşaltman gerekmiyor. Dinlemek, isteyerek yaptığın bir iş; bunu hatırladığında daha az yoruluyorsun. Oturduğun sandalye hâlâ senin ve kalkıp pencereyi açmak da senin elinde, kimseye sorup danışmadan.',
     'Tanıdık bir yüz hiç tanımadığın bir cevap verebilir. O hikâyenin sonunu bildiğini sanıyordun. Yakınındaki biri hakkında yanılmak, ilk şaşkınlık geçince sevindirici bile olabilir. Demek ki yıllar sonra da sorulacak soru, anlatılacak fıkra kalmış aranızda.',
@@ -125,7 +125,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   12: [
     'Dünyanın sesi bir tık kısılmış gibi. Bir yanın odada, bir yanın henüz adı konmamış bir düşüncede; su altında yürür gibi ilerliyorsun. Bırak bulanık kalsın. Kıyıya vuran şey kendi saatinde kurur, o zaman eline alıp ne olduğuna bakarsın.',
-    'Rüyanın boyası sabah hâlâ elindeydi. Öğleye kadar dokunduğun her şeye hafifçe bulaşıyor. İçinde bir anlam olabilir, dünkü artıklar da olabilir; kahvaltı bitmeden karar vermen gerekmez. Yalnız rengini unutma, birine anlatırken her şeyden önce o renk lazım olur.',
+    'Rüyanın boyası sabah hâlâ elindeydi. Öğleye kadar dokunduğun her şeye hafifçe bulaşıyor. İçinde bir anlam olabilir, dünkü artıklar da olabilir; kahvaltı bitmeden karar vermen gerekmez. Rengini ise unutma, birine anlatırken her şeyden önce o renk lazım olur.',
     'Arka kapıların, ara sokakların, çalınmayan zillerin günü. Saklandığın yok, yalnızca güç topluyorsun. Seni sevenler birkaç saat idare eder. Ötekiler de yokluğunu fark etmeyebilir; bunu öğrenmek önce içini burkar, sonra sana hiç beklemediğin kadar geniş bir alan açar.',
     'Birinin üzüntüsü cereyan gibi içinden geçiyor. O söylemeden sen üşüyorsun. Sünger olmadan da iyi yürekli olunur. Ardından tek başına kısa bir yürüyüş yap; onun nerede bittiğini, senin nerede başladığını köşedeki ağaca varmadan ayırt edersin.',
     'Bugün en iyi işin, ışığın az düştüğü köşede çıkıyor. Kimsenin alkışlamadığı kısmı orada güzel yapıyorsun. Ortaya çıktığı gün kolaymış gibi görünebilir. Öyle sansınlar, sen o görünmeyen saatlerin tadını nasılsa biliyorsun ve bu bilgi bir sır gibi içini ısıtıyor.',

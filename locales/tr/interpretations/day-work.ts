@@ -5,7 +5,7 @@ export const dayWork: DayHouseTexts = {
   1: [
     'Kendi işini öne al, isteyenlerin sırası öğleden sonra da gelir. Sabah yazdığın ilk satır akşama kadar seni taşıyabilir. Para konusunda ise sakin bir günde verdiğin karar hâlâ geçerli, bozma.',
     'Masada kaşların çatıksa sebebini söyle, yoksa herkes üstüne alınıyor. Tek cümle yeter. Kendini yenileme hevesi bugün kolayca sepete dönüşebilir; sepeti doldur istersen, ödemeye ise yarın sabah yeniden bakarsın.',
-    'Tek başına çalışınca hızın iki katına çıkıyor, kapıyı kapatmakta haklısın. Yalnız ekiptekilere neye ihtiyacın olduğunu baştan söyle. Tahmin yürüten insanlar, ne isteneceğini bilenlerden daha çok vakit ve çay harcıyor.',
+    'Tek başına çalışınca hızın iki katına çıkıyor, kapıyı kapatmakta haklısın. Yine de ekiptekilere neye ihtiyacın olduğunu baştan söyle. Tahmin yürüten insanlar, ne isteneceğini bilenlerden daha çok vakit ve çay harcıyor.',
     'Sunumun tamamı değil, ilk cümlesi lazım şu anda. Onu kurarsan gerisi peşine takılır. İşin kaça çıkacağını konuşmak için önce işin ortada görünmesi gerekiyor; bir taslak, bir numune, bir maket bile olur.',
     'Yazı tipine gelen eleştiri bile sana gelmiş gibi duruyor. Cevabı bir gece dinlendir. O arada banka hesabından her ay usulca çıkan, kimseye faydası kalmamış bir ödeme var mı, bir bak.',
     'Kendini tanıtırken dilin eski unvanına gidiyorsa düzelt. Şimdi ne yapıyorsun, onu söyle. Kartvizit bastırman gerekmez; kapıda söylediğin yeni cümle bile insanların sana hangi iş için ne kadar ödemeyi düşündüğünü yavaş yavaş değiştirebilir.',

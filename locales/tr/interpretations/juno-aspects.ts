@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Yalnız “biz” o kadar büyüyebilir ki “ben” diye başlayan cümleler azalır. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
+      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Ne var ki ortak kararlar arasında kendi isteğin unutulabilir. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
     flowing:
       'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; durup dururken duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
-      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “Karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen aranızdaki tartışmaların konusu hiç olmazsa değişir.',
+      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığı olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “Karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen aranızdaki tartışmaların konusu hiç olmazsa değişir.',
   },
   venus: {
     joined:
@@ -36,7 +36,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mars: {
     joined:
-      'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Yanındakini herkese karşı savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İkinizin de acemisi olduğu bir uğraşta ise kazanan çıkmaz, en çok güldüğünüz akşamlar da onlardır.',
+      'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Yanındakini herkese karşı savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İlk kez denediğiniz bir uğraşta ise kazanan çıkmaz, en çok güldüğünüz akşamlar da onlardır.',
     flowing:
       'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
     tense:
@@ -92,7 +92,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   midheaven: {
     joined:
-      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana yazıldığı tabela, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onların hatırı ancak sonra sorulur.',
+      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana geçtiği bir haber, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onları konuşmak çoğu zaman sonraya kalır.',
     flowing:
       'Kariyerinde bir adım atarken, yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:

@@ -3,7 +3,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points across the wheel of a birth chart: one's own two ends, often met in other people. */
 export const oppositions: FarAspectTexts = {
   sun: {
-    moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam bazen onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
+    moon: 'Dolunay zamanı doğanlardansın. Gündüz neyin peşindeysen akşam bazen onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
     mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
       'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, vaadi bol insanlara kapılman bu yüzden. Onların ufku seni cesaretlendirir, sözlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizi ortada buluşturur.',
@@ -93,11 +93,11 @@ export const oppositions: FarAspectTexts = {
   },
   jupiter: {
     saturn:
-      'Hayatına sırayla iki tür insan girer: “Neden olmasın?” diyenlerle “Önce bir bakalım” diyenler. Birinin yanında öbürünü savunursun. Aynı yıl doğanların çoğunda bulunan bu karşıtlıkta genişlemek ile tutumlu olmak nöbetleşe söz alır. Dostların yıllardır hakemlik eder, oysa tartışan iki ses de senindir.',
+      'Hayatına sırayla iki tür insan girer: “Neden olmasın?” diyenlerle “Önce bir bakalım” diyenler. Birinin yanında öbürünü savunursun. Aynı yıl doğanların çoğunda bulunan bu karşıtlıkta genişlemek ile tutumlu olmak nöbetleşe söz alır. Dostların yıllardır hakemlik ediyor, oysa tartışan iki ses de senindir.',
     uranus:
       'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
     neptune:
-      'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları iri gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım isteğin sahici, yalnız adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
+      'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduğundan büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, yalnız adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:
@@ -139,6 +139,6 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediğini anlarsın.',
     midheaven:
-      'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da orada yoğun yaşanır, ocağı kimin kapattığı bile mesele olur. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
+      'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da orada yoğun yaşanır, ocağı kimin kapattığı bile mesele olur. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Baştan kurduğun bir ev düzeni, sende bütün bir meslek hayatından daha çok şey değiştirebilir.',
   },
 };

@@ -9,7 +9,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı sana kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
-        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, her gün görüştüğün dost değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
+        'Kim olduğun, nereye gittiğinle kavga etmez. Eski mahallenden bir komşu “Hiç değişmemişsin” der, her gün görüştüğün dost değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
         'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda yeniden sorulur: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
@@ -99,7 +99,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
-        'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün omuzlarının hafiflediği söylenir. Sıkışan dostların da seni bu yüzden arar.',
+        'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün biri omuzlarının hafiflediğini söyleyebilir. Sıkışan dostların da seni bu yüzden arar.',
       tense:
         'Kapanmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
     },
@@ -139,7 +139,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilge olduğu için kırılgan insanlar nedenini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
       tense:
-        'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını ya hiç söylemez ya birikmişiyle söylersin. Erken ve küçük söylendiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
+        'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını ya hiç söylemez ya biriktirip söylersin. Birikmesini beklemeden dile getirdiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
     },
     mercury: {
       joined:
@@ -163,7 +163,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
-        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ses yükseltmeden söylenen bir “Acıdı” daha az iz bırakır.',
+        'Öfken ya sert çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ses yükseltmeden söylenen bir “Acıdı” daha az iz bırakır.',
     },
     jupiter: {
       joined:
@@ -195,13 +195,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sana sandığından kolay gelebilir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalktığınızda ikinizin de omuzları hafiflemiştir.',
       tense:
-        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek seni katı yapmaz, kuyruğu da dağıtır.',
+        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar, içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek seni katı yapmaz, kuyruğu da dağıtır.',
     },
     pluto: {
       joined:
         'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, ondan beri kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
       flowing:
-        'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
+        'En çetin konuda bile çoğu kez sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
         'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık birikir. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
     },
@@ -237,7 +237,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
-        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak kucak ararken Lilith kapanmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
+        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
@@ -249,7 +249,7 @@ export const pointAspects: PointAspectTexts = {
     },
     venus: {
       joined:
-        'Çekiciliğin izinsizdir; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, pazarlık etmeden beğenen insanlar çıkar.',
+        'Çekiciliğin izin istemez; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, seni pazarlık etmeden beğenenler çıkabilir.',
       flowing:
         'Flörtte bile çoğu zaman açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
       tense:

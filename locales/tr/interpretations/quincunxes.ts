@@ -27,7 +27,7 @@ export const quincunxes: FarAspectTexts = {
       'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
-      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” diyebilmen uzun yıllar alabilir.',
+      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Ay üşür, Jüpiter üstüne kat kat yorgan yığar; avunmakla abartmak arasındaki ölçüyü her seferinde yeniden ararsın. “Bana bir battaniye yeter” diyebilmen uzun yıllar alabilir.',
     saturn:
       'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette duyguya izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
     uranus:

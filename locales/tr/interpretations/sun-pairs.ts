@@ -69,7 +69,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
-      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı düğüne gider, düğünü ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
+      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı düğüne gider, düğünü ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati ve yeri iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
   },
   cancer: {
     cancer:

@@ -47,7 +47,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür, çünkü Satürn takdiri içinden geçirmeyi yeterli sayar.',
       flowing:
-        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
+        'Bir binayı temelden çatıya beraberce çıkarabilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden devam edersiniz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
       tense:
         'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kuranın önüne maliyet konur; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı birkaç gün sonraya saklayın.',
     },
@@ -81,7 +81,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Gün içinde olup biten, akşam anlatılmadan tamamlanmış sayılmaz. Merkür’ü Ay’a dokunan, ötekinin hissini daha o adını koymadan cümleye çevirir; Ay’ın sahibi de kuru bilgiye sıcaklık katar. Dertler bu yüzden kolay açılır. Her duyguyu çözümlemek ise yorucudur, bazen birinin kulak vermesi yeter, öğüt sonraya kalabilir.',
       flowing:
-        'Birinin yarım bıraktığı cümleyi öteki tamamlar, üstelik doğru tamamlar. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
+        'Birinin yarım bıraktığı cümleyi öteki tamamlar, üstelik doğru tamamlar. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikiniz de fark etmezsiniz. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
       tense:
         'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’la çekiştiğinde gerekçe sorulur, “Öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
     },
@@ -139,7 +139,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Birbirinize bıraktığınız en sıradan not bile biraz özenlidir. Venüs’ü Merkür’e değen, ötekinin konuşma biçimini sever; Merkür’ün sahibi onun yanında nazik, esprili, yaratıcı kesilir. Sevgi kelimeyle gelir, anlaşmazlık da hoş bir sesle. Tatlı dil gerçeği pudralamaya yatkındır, pudranın altındaki çizik ise konuşulmadıkça kapanmaz.',
       flowing:
-        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığından kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
+        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığından, kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza katılanlar da bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
       tense:
         'İltifat yanlış durakta inebilir. Merkür Venüs’ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Venüs tonu, Merkür sözü duyar; eleştirinin başına konan güzel bir cümle bu yüzden çok şey değiştirir.',
     },
@@ -181,7 +181,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı vitrinin önünde durur, aynı kazağı gösterirsiniz. Venüsler buluştuğunda zevk, nezaket ve sevilme biçimi ortak bir dile dönüşür; hediye seçmek kolay, davet vermek keyiflidir. Birbirinizin gönlünü nasıl alacağınızı bilirsiniz. İkiniz de tatsızlıktan kaçtığınız için faturalar ile sitemler bekleme odasında birikir, kapı açılınca hepsi birden içeri girer.',
       flowing:
-        'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler ayrı olsa da birbirini bütünler; renk bir elden, kumaş bir elden çıkar. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
+        'Birlikte döşediğiniz bir oda, ikinizin de tek başına döşeyemeyeceği kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler tıpatıp aynı olmasa da birbirini bütünler; renk birinizden, kumaş öbürünüzden gelir. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk, bağı taşımaya yeter; derinlik, sıra birbirinizde zor sevdiğiniz yanlara gelince başlar.',
       tense:
         'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düştüğünde ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Hafta sonunu sırayla planladığınızda kimse kendinden ödün verdiğini düşünmez.',
     },
@@ -273,7 +273,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada bir içine kapanır. Saygı bu bağın direğidir. Araya bile bile biraz şaka katın ki yüzünüz de gülsün.',
       flowing:
-        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
+        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınavı, resmî işi, uzun yolu beraberce kazasız belasız atlatırsınız. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
       tense:
         'Kahkahanın ortasında bir göz saate kayar. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele ettikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzu inceltir.',
     },

@@ -8,7 +8,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse aceleye getirmesin.',
     gemini:
-      '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma, haftalarca yazışmaktan çok ısıtır.',
+      '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma sizi haftalarca yazışmaktan daha çok ısıtır.',
     cancer:
       '“Seni seviyorum” aranızda bir gürültüyle söylenir, bir de omuz örterek. Ay’ın yönettiği kabuk kapalıyken üstüne gitmek boşuna, önünde sessizce oturmak işe yarar. İçeriden ses gelince cesaretin sessizi de öğrenilmiş olur.',
     leo: 'Sizi seyreden gülümser, çünkü Koç da Aslan da istediğini göstermekten çekinmez. Atılgan bir gönül gösterişe bayılır: büyük lafla gelen davet, kahkaha, iddia. Kimin daha çok övüldüğü sayılmaya başladı mı ateşin yerine gurur tutuşur.',
@@ -54,7 +54,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   gemini: {
     aries:
-      'Cümlenin sonunu beklemeden gelen bir cevap, bu flörtün bütün sırrıdır. Lafınız kesilir, gülersiniz, tempo artar. Sıkılma tehlikesi belirdiğinde eski bir iddiayı yeniden açmak ikinize de yetiyor.',
+      'Cümlenin sonunu beklemeden gelen bir cevap, bu flörtün bütün sırrıdır. Lafınız kesilir, gülersiniz, tempo artar. Sıkılma tehlikesi belirdiğinde eski bir konuyu yeniden açmak ikinize de yetiyor.',
     taurus:
       'Bin bir konuyla flört edilir, karşıda ise sakin bir omuz durur. Değişken burcun sözü uçarı, sabit burcun hamlesi ağırdır. Kısa bir sessizlik bırakılırsa o omuz yavaşça yaklaşır.',
     gemini:
@@ -115,7 +115,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Herkes gömleği alkışlarken bir göz, eksik düğmeyi görür. Gurur önce kabarır, sonra düğmeyi diken eli fark eder. Özenin de hayranlık sayıldığı anlaşıldığında ikiniz de sahneye hazırsınız.',
     libra:
-      'Davetiyenin kâğıdı bile özenle seçilmiştir, konuşmalar incelikli, gülüşler tam zamanındadır. Hayran olmak ile hoş tutmak birbirine denk gelmiş. Yalnız ilk “Seni özledim”i de biriniz söylemeli.',
+      'Davetiyenin kâğıdı bile özenle seçilmiştir, konuşmalar incelikli, gülüşler tam zamanındadır. Hayran olmak ile hoş tutmak birbirine denk gelmiş. Yine de ilk “Seni özledim”i biriniz söylemeli.',
     scorpio:
       'Bir bakışma yarışması: Gözünü ilk kaçıran kaybeder. Biri bütün salonun kendisine dönmesini, biri o salonun boşalmasını bekler. Birbirinizi yenmekten vazgeçtiğiniz an seyircisiz bir zafer kazanırsınız.',
     sagittarius:

@@ -20,7 +20,7 @@ export const vertexSigns: SignTexts = {
   sagittarius:
     'Yolda, derste ya da başka bir dilin konuşulduğu bir odada çıkan kişi, kafandaki haritanın kenarını biraz öteye taşıyabilir.',
   capricorn:
-    'Satürn ağırdan aldığı için geç kalmış gibi duran, işle başlayan tanışmalar kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
+    'Satürn ağırdan aldığı için işle başlayan bir tanışma geç kalmış gibi görünse de kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
   aquarius:
     'Kimsenin ilgilenmediği aynı tuhaf konuya meraklı birine hiç ummadığın bir kalabalıkta rastlar, hemen ortak bir dil kurarsın.',
   pisces:

@@ -22,7 +22,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Acele alınan şeyin pişmanlığı uzun oluyor. Sana “Hemen karar ver” diyen herkes için aynı cevabı hazırla: “Yarın konuşalım.” O yarın geldiğinde hâlâ istiyorsan al, istemiyorsan yalnızca bir gün kaybetmiş olursun.',
     'Rahatlık istiyorsun ve bunu hak etmek için kendini tüketmen gerekmiyor. Oturduğun sandalyeden, uyuduğun yastıktan, taşıdığın çantadan başla. Günün sekiz saatini geçirdiğin bir şey için pazarlık etmeye değer.',
     'Kendi değerini başkasının bütçesine göre ölçmeye kalkarsan cetvel hep yanlış çıkıyor. Bu hafta başka bir ölçü dene. Geçen yıl bu vakitler beceremediğin ve şimdi gözün kapalı yaptığın üç şeyi sırala.',
-    'Bir aile büyüğünün tutumlu huyu sende baş gösterdi. İp topluyor, kutu saklıyor, ışık söndürüyorsun. Gülme, işe yarıyor. Yalnız güzel bir eşyayı da aynı kararlılıkla kullan; o porselen takım dolapta yaşlanıyor.',
+    'Bir aile büyüğünün tutumlu huyu sende baş gösterdi. İp topluyor, kutu saklıyor, ışık söndürüyorsun. Gülme, işe yarıyor. Ama güzel bir eşyayı da aynı kararlılıkla kullan; o porselen takım dolapta yaşlanıyor.',
   ],
   3: [
     'Ağzından çıkan laf bu hafta çabuk yayılıyor, o yüzden iyisinden seç. Sabah kurduğun bir cümle, akşam başka bir semtte karşına çıkabilir. Hoşuna gidecek biçimde çıksın istiyorsan içine biraz insaf kat.',
@@ -62,7 +62,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Günlük düzenin bir yerinde kaçak var, enerjin oradan akıp gidiyor. Sabahın ilk yarım saatine ya da akşam eve girdiğin âna bak. Contayı değiştirmek için ustaya gerek yok, bir çay içimlik karar yetiyor.',
     'Yanında çalışan insanların hâli senin hâlini de belirliyor. Birinin yükü ağırsa sor, ucundan tut, sonra da bırakmasını bil. Aynı kazandan yiyenler birbirinin tuzunu ayarlar; bu hafta kepçe sende duruyor.',
     'Bedenin bir süredir dilekçe yazıyor, sen okumadan imzalıyorsun. “Bel” diyor, “Göz” diyor, “Su” diyor. Bu hafta bir tanesini işleme koy. Memur titizliğiyle uygularsan cevap yazısını haftanın sonunda aynada görebilirsin.',
-    'Burcunun yöneticisi iş önlüğünü giymiş, parmak ucuyla toz arıyor. Sen de kusurun tadını çıkarabilirsin; bulması zevkli, düzeltmesi daha zevkli. Yalnız kendi kusuruna da aynı yumuşak bezi kullan, tel fırçayı çekmecede unut.',
+    'Burcunun yöneticisi iş önlüğünü giymiş, parmak ucuyla toz arıyor. Sen de kusurun tadını çıkarabilirsin; bulması zevkli, düzeltmesi daha zevkli. Ama kendi kusuruna da aynı yumuşak bezi kullan, tel fırçayı çekmecede unut.',
     'Alışkanlıkların senden habersiz senin adına karar veriyor. Neyi hep aynı saatte, aynı elle, aynı homurtuyla yaptığına bak. Birinin yerini değiştir, kahveyi pencere önünde iç mesela. Gün, baştan sona başka türlü diziliyor.',
     'İşin bitmiyor, çünkü bitişini kimse tarif etmemiş. Bu hafta başlamadan önce nerede duracağını yaz. O çizgiye geldiğinde kalemi bırakabilirsen hem iş güzel görünür hem de akşam yemeği sıcakken yenir.',
     'Senden başkasının göremediği pürüzler var ve sen onları zımparalamadan uyuyamıyorsun. Güzel huy, yeter ki ölçüsü olsun. Onda dokuzu pürüzsüzse kalanına bir ad tak, gülümse, o da işin imzası sayılsın.',
