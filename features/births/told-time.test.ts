@@ -36,6 +36,34 @@ describe('of a time that is told', () => {
     expect(nothing).toMatchObject({ timeFrom: '', dayPart: '', timeUnknown: '1' });
   });
 
+  test('leaves no part of a clock beside a stretch or a part of the day, and none of those beside a clock', () => {
+    const clock = { ...FULL, time: '14:30' };
+    const noClock = { hour: '', minute: '', second: '', time: '' };
+    const entered = { timeUnknown: '', timeKnown: '' };
+    expect(toldTime({ ...clock, timeUnknown: '1', timeKnown: 'between' })).toEqual({
+      ...noClock,
+      ...entered,
+      timeFrom: '14:00',
+      timeTo: '16:30',
+      dayPart: '',
+      place: 'Paris',
+    });
+    expect(toldTime({ ...clock, timeUnknown: '1', timeKnown: 'part' })).toEqual({
+      ...clock,
+      ...noClock,
+      ...entered,
+      timeFrom: '',
+      timeTo: '',
+    });
+    expect(toldTime({ ...clock, timeKnown: 'part' })).toEqual({
+      ...clock,
+      ...entered,
+      timeFrom: '',
+      timeTo: '',
+      dayPart: '',
+    });
+  });
+
   test('stays as it is where no choice stands beside it', () => {
     const kept = { timeUnknown: '1', timeFrom: '14:00' };
     expect(toldTime(kept)).toBe(kept);
