@@ -32,7 +32,7 @@ const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'node-alone', 'workerd', 'workerd-alone'];
 /** How many test files of a project are asked of a fault, the likeliest: a worker takes long to start, and one of its own longer. */
-const MOST_ASKED = { node: 80, 'node-alone': 8, workerd: 16, 'workerd-alone': 4 };
+const MOST_ASKED = { node: 60, 'node-alone': 6, workerd: 8, 'workerd-alone': 1 };
 /** What tests read tables through, and the tests. */
 const FIXTURE = /\.fixture\.tsx?$/;
 const TEST = /\.test\.tsx?$/;

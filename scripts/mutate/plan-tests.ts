@@ -104,7 +104,7 @@ export function planRounds(
 }
 
 /**
- * Of each project so many of the files as are asked at most. What those that know a fault best do not notice, a hundred files more that pass by it would
+ * Of each project so many of the files as are asked at most. What those that know a fault best do not notice, files more that pass by it would
  * hardly notice either, for minutes each.
  * @param files the likeliest first.
  * @param most by project; of a project that is not named there all are asked.

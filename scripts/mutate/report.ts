@@ -78,7 +78,7 @@ export function writeReport(round: Round): string {
     '',
     'Faults of one line in `worker/`, `routes/` and `features/`, drawn by chance: each line has the same chance, and so has each fault',
     `on it. The compiler refused ${refused} that were drawn beside these; they are not counted. A fault is noticed if a unit test or a`,
-    'worker test fails with it. Of the tests that reach a fault at most a hundred files are asked, the likeliest to notice it: what only',
+    'worker test fails with it. Of the tests that reach a fault at most 75 files are asked, the likeliest to notice it: what only',
     'others would notice counts as unnoticed.',
     '',
     `**${noticed} of ${counted.length} noticed: ${percent(noticed, counted.length)}.** ${endless} of them because the tests came to no end; ` +
