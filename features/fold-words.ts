@@ -1,10 +1,7 @@
-/** Letters that a keyboard may lack, told by what is typed in their place. */
+/** Small letters that a keyboard may lack and no decomposition takes apart, told by what is typed in their place. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
-  İ: 'i',
-  I: 'i',
   œ: 'oe',
-  Œ: 'oe',
   æ: 'ae',
   ß: 'ss',
 };
@@ -15,10 +12,10 @@ const LETTERS: Readonly<Record<string, string>> = {
  */
 export function fold(text: string): string {
   return text
-    .replace(/[ıİIœŒæß]/g, (letter) => LETTERS[letter] ?? letter)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[ıœæß]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -19,7 +19,7 @@ function foldCharacter(character: string): string {
   const plain = PLAIN_LETTERS[character];
   if (plain !== undefined) return plain;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
-  return base.length === 1 ? base : character;
+  return base.length === 1 ? (PLAIN_LETTERS[base] ?? base) : character;
 }
 
 /**
