@@ -43,8 +43,8 @@ export function quarterPassages(
       fromMs: index === 0 ? year.fromMs : midnight(fact.fromMs ?? year.fromMs),
       toMs: next ? midnight(next) : year.toMs,
     };
-    const turn = (years + index) % 4;
-    const text = yearQuarters[fact.house as House][turn] ?? '';
+    const turn = ((years + index) % 4) as 0 | 1 | 2 | 3;
+    const text = yearQuarters[fact.house as House][turn];
     const mars = mainStay('mars', facts, { id: 'year', ...days });
     const drive = mars && yearDrives[mars.house as House][turn];
     return mars
