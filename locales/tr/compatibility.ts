@@ -6,7 +6,7 @@ export const compatibility: CompatibilityWords = {
   description:
     'İki doğum haritasını ücretsiz karşılaştır (sinastri): her parçası açıklanan bir uyum puanı, en güçlü açılar, ev yerleşimleri, kompozit ve Davison haritası.',
   heading: 'İlişki uyumu',
-  lede: 'İki doğum haritası yan yana, astrolojideki adıyla sinastri. Sizi ne çekiyor, ne taşıyor, nerede sürtüşüyorsunuz? Puanın her parçasının hangi açıdan geldiği yazıyor.',
+  lede: 'İki doğum haritası yan yana, astrolojideki adıyla sinastri. Sizi ne çekiyor, ne taşıyor, nerede sürtüşüyorsunuz? Puanın her parçasının hangi açıdan geldiği yazılıdır.',
   form: {
     legend: 'İki doğum',
     first: 'Birinci kişi',
@@ -101,7 +101,7 @@ export const compatibility: CompatibilityWords = {
     compareOwn: 'Kendi karşılaştırmanı yap',
     shareLink: 'Bu karşılaştırmanın bağlantısı',
     shareNote:
-      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyebileceğin kişilerle paylaş.',
+      'Bağlantıda iki harita görünür; ad, doğum tarihi, saat ve yer bilgisi bulunmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyebileceğin kişilerle paylaş.',
     printNote:
       'Kısa baskıda puan, öne çıkan açılar, çark ve konumlar yer alır. Bütün yorumda metinlerin tamamı ve iki ortak harita da bulunur.',
     davisonTitle: 'Davison haritası çarkı',
@@ -142,7 +142,7 @@ export const compatibility: CompatibilityWords = {
     },
     affection: {
       joined: 'Zahmetsiz bir sıcaklık: Birlikte olmaktan keyif alıyor, bunu gösteriyorsunuz.',
-      easy: 'Zevkleriniz ve şefkatiniz uyuşuyor; küçük incelikler aranızda kendiliğinden geliyor.',
+      easy: 'Zevkleriniz ve şefkatiniz uyuşuyor; küçük incelikler aranızda kendiliğinden doğuyor.',
       hard: 'Sevginizi farklı yollarla gösteriyorsunuz. Tahmin edilmesini beklemeyin, neyi sevdiğinizi söyleyin.',
     },
     drive: {
@@ -178,7 +178,7 @@ export const compatibility: CompatibilityWords = {
     neptune: {
       joined: 'Yumuşak, düşsel bir bağ: Sözsüz çok şey seziyor, birbirinizi biraz da yüceltiyorsunuz.',
       easy: 'Hayal gücü, müzik, merhamet: Birbirinizin ince yanını ortaya çıkarıyorsunuz.',
-      hard: 'Görmek istediğini görmek kolay. Gerçekleri incelikle sorun.',
+      hard: 'Görmek istediğinizi görmek kolay. Gerçeği incelikle araştırın.',
     },
     pluto: {
       joined: 'Aranızdaki bağ derine iniyor, ikinizi de değiştiriyor. Her biriniz kendine bir alan ayırsın.',
@@ -192,8 +192,8 @@ export const compatibility: CompatibilityWords = {
     },
     juno: {
       joined: 'Biriniz, öbürünüzün gönlündeki eşe benziyor.',
-      easy: 'Bağlılıktan beklentileriniz birbirine benziyor, kolayca anlaşırsınız.',
-      hard: 'Bağlılık ile özgürlüğün sınırını farklı yerlere koyuyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
+      easy: 'Bağlılıktan beklentileriniz çoğu konuda birbirine benziyor, kolayca anlaşırsınız.',
+      hard: 'Bağlılık ile özgürlük arasındaki sınırı bazen farklı yerlere koyuyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
     chiron: {
       joined: 'Birbirinizin hassas noktasına dokunuyorsunuz, ama nazik davranmayı da biliyorsunuz.',
@@ -216,7 +216,7 @@ export const compatibility: CompatibilityWords = {
     book: 'İkinizin haritası bir kitapta',
     score: {
       title: 'Puanlar nereden geliyor?',
-      text: 'İki harita arasındaki açılardan; bu karşılaştırmaya sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
+      text: 'İki harita arasındaki açılardan; bu karşılaştırmaya sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan daha çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',

@@ -17,7 +17,7 @@ export const synthesis: SynthesisWords = {
       ],
       air: [
         'Güneş’teki ateşle Ay’daki hava birbirini besler: Bir fikir seni yerinden kaldırır, anlattıkça büyür, akşama yarısı yapılmış olur.',
-        'Önce yapıp sonra konuşursun; Güneş’in ateşte, Ay’ın havada olunca plan bazen yolda yetişir, ama yanında sıkılan az olur.',
+        'Önce yapıp sonra konuşursun; Güneş ateşte, Ay havada olunca plan sana bazen yolda yetişir, ama yanında sıkılan az olur.',
         'Ateşteki Güneş’e havadan bir Ay eşlik ediyor: Keyfin kaçtığında içini dökmek yeter, çoğu sıkıntın sohbetten uzun sürmez.',
       ],
       water: [
@@ -212,7 +212,7 @@ export const synthesis: SynthesisWords = {
       'Haritan sabit burçlara yaslanıyor; başladığın iş yakanı bırakmaz.',
     ],
     mutable: [
-      'Tempoyu değişken burçlar belirliyor; yolda düzeltir, tek yolu olan işten çabuk bıkarsın.',
+      'Tempoyu değişken burçlar belirliyor; aksayanı yolda düzeltir, tek biçimde yapılan işten çabuk bıkarsın.',
       'Değişken burçlar öne çıkınca doğaçlamayı iyi yapar, geri dönüşü olan işe daha kolay söz verirsin.',
       'Haritan değişken burçlara yaslanıyor: Öbür tarafı da dinler, çoğu zaman biraz hak da verirsin.',
     ],
@@ -325,7 +325,7 @@ export const synthesis: SynthesisWords = {
   contrast: {
     fireEarth: [
       'Güneş’inle yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
-      'Yükseleninle Güneş’in arasında aceleyle ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
+      'Yükseleninle Güneş’in arasında acele ile ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
       'Sende önce ya ateş ya toprak görülür, öteki sonradan çıkar; ikisi de sahicidir, sırayla söz alınca daha iyi geçinirler.',
     ],
     fireAir: [
@@ -432,7 +432,8 @@ export const synthesis: SynthesisWords = {
     'mercury-jupiter':
       'Büyük resmi görür, onu anlatırsın; küçük harflerle yazılana bir daha bakmak iyi olur.',
     'mercury-saturn': 'Ağır ağır, sonuna kadar düşünürsün; sana bir şeyi ikinci kez anlatmak pek gerekmez.',
-    'mercury-uranus': 'Fikirler aklına birdenbire düşer; haklı olduğunda da çoğu kez vaktinden erkensindir.',
+    'mercury-uranus':
+      'Fikirler aklına birdenbire düşer; haklı olduğunda da çoğu kez zamanının ilerisinde olursun.',
     'mercury-neptune': 'Resimle düşünür, kastedileni duyarsın; tarihleri ve hesabı birine kontrol ettir.',
     'mercury-pluto': 'Sorunun altındaki soruyu sorar, cevabını da kolay kolay unutmazsın.',
     'mercury-ascendant': 'Dünyayı konuşarak karşılarsın; sustuğunda da ne düşündüğün bellidir.',

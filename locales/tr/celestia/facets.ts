@@ -46,7 +46,7 @@ export const facets: FacetSentences = {
     approach: 'Bir soruyla gelirsin; tanımadığın insanlar sana kardeşlerini anlatırken bulur kendini.',
     calling: 'Anlatılacak, bağlanacak, bir taraftan ötekine taşınacak bir şey varsa oradasın.',
     money: 'Birkaç küçük kaynaktan birden kazanabilirsin, hepsinin hesabını tutmak ayrı konu.',
-    home: 'Evinde yarım kitaplar, üç şarj kablosu ve telefonda konuşan biri bulunur.',
+    home: 'Evinde yarım kalmış kitaplar, üç şarj kablosu ve telefonda konuşan biri bulunur.',
     company: 'İnsan biriktirirsin, her birinin tuhaf bir ayrıntısı da aklında kalır.',
     partner: 'Gördükleriyle seni şaşırtmaya devam eden birini istersin.',
     north: 'Öğüt vermek yerine sorduğunda, cevabı da beklediğinde büyüyorsun.',

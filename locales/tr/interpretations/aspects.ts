@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
-        '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni durakta karşılasın.',
+        '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela ağır torbanın bir sapını yanındakine uzat.',
     },
     uranus: {
       joined:
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eczanede sıra gelene kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
       flowing:
-        'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
+        'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
         'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin keskinleşir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
-        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempatin sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
+        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında cana yakınlığın sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
       tense:
         'Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası’na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. İş yemekleriyle dolan bir haftada çiçekli bir kahvaltıya da çoğu zaman yer bulunur.',
     },
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmayı bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:

@@ -17,7 +17,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
-        'Bu bağın hedefi ile tadı ara sıra ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur öne çıkar. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnız daha sade bir dil ister.',
+        'Bu bağın hedefi ile tadı ara sıra ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur öne çıkar. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnızca daha sade bir dil ister.',
     },
     mars: {
       joined:
@@ -41,7 +41,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Şefkatle zevk burada aynı kaynaktan çıkar. Birbirinizi rahat ettirmeyi sever, kırılanı çok çabuk avutursunuz; yanınıza oturan da huzur bulur. Rahatlık uğruna söylenmeyen şeyleri azar azar dile getirmek gerekir, hepsi birden ağır gelir.',
       flowing:
-        'Aranızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
+        'Aranızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça açmak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
         'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılma beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
     },
@@ -49,7 +49,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Mars bekleyemediğinden Ay’ın duyguları zile basmaz, içeri dalar. Birbirinizi hem korur hem öfkelendirirsiniz, arası birkaç dakikadır. İhtiyacın dile gelmesi kolay, usulca söylenmesi zordur; ses alçaldığında şefkat de duyulur.',
       flowing:
-        'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde çoğu zaman uzun uzun konuşulmaz, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek sizi bazen konuşmaktan daha çok yaklaştırır.',
+        'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde sözün yanında bir şey yapmak da iyi gelir, çoğu kez tam da o işe yarar. Birlikte bir işe girişmek sizi bazen konuşmaktan daha çok yaklaştırır.',
       tense:
         'Sinirle şefkat aynı odada oturur, bağrıştıklarında camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha bırakmak mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
@@ -73,9 +73,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     saturn: {
       joined:
-        'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca bir arada tutar; heyecan azaldığında bile bağ yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ilişki güvenli, ama soluk kalır.',
+        'Sevgi burada sözle ve zamanla büyür. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca bir arada tutar; heyecan azaldığında bile bağ yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ilişki güvenli, ama soluk kalır.',
       flowing:
-        'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, önemli bir günü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
+        'Bağlılık sizi pek sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, önemli bir günü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
       tense:
         'Sevilmek için önce bir şartı yerine getirmek gerekiyormuş gibi gelebilir. Araya konan mesafe de duyulan yetersizlik de aynı korkunun dilidir. Açıkça söylenmiş küçük bir beğeni, aradaki duvarın en ağır taşını yerinden oynatabilir.',
     },

@@ -6,16 +6,16 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
-      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, büyük değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
+      'Bu bağ oturaklı bir insan gibidir, her işi ağırdan alır. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, büyük değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
       'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haberlerden, şakalardan, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte açmak gerekir.',
     cancer:
-      'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
+      'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarıdan bakan bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
     leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlamak için hep bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
-      'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
+      'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüzü de bir sonraki işi üstlenerek edersiniz. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
-      'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
+      'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve bu uyum çevrenizdekileri de yumuşatır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
     scorpio:
       'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınaya dayanır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
@@ -25,15 +25,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikinizinki de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
-      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz biter, öbürünüz başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
+      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; biriniz nerede biter, öbürünüz nerede başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
   moon: {
     aries:
-      'Aranızda duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
+      'Aranızda duygular pek bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da çabuk olur; o yüzden dertler uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
-      'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam aranmak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+      'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam birbirinizi aramak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
-      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz kelimeler rahatlar.',
+      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz sözünü kendisi bulur.',
     cancer:
       'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmak zorunda kalmadan kollanır. Evin içi çoğu zaman size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
@@ -48,9 +48,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Oğlak’ta Ay önce görevi düşünür, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
-      'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Araya haftalar girse de kaldığınız yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
+      'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca görüşmeseniz de söze girmek size zor gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
     pisces:
-      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara verilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek ikinizi de toparlar.',
+      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara vermediğinizde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek ikinizi de toparlar.',
   },
   ascendant: {
     aries:
@@ -60,10 +60,10 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, öbürünüz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
     cancer:
-      'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken öbürünüz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
+      'Dışarıya kapalı bir mahalle gibisiniz, içeri ancak bir tanıdıkla girilir. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken öbürünüz gözünü ondan ayırmaz. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
     leo: 'Bir mezuniyet törenine seyirci olarak gider, kep atanlardan çok konuşulursunuz. Yükseleninizi Güneş yönetir, görünüşünüz de güneşlidir: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
     virgo:
-      'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
+      'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin ikilinin dönüş yolunda herkesi ne kadar ustaca taklit ettiğini bilir.',
     libra:
       'Ev sahibi sizi birbiriyle konuşmayan misafirlerin arasına oturtur, çünkü orada hava yumuşar. Görünüşünüz uyumlu, tavrınız incedir; aranızda çıkan tartışmayı duyan inanmaz. Beğenilmek bir süre sonra ödeve benzeyebilir. Fotoğraf için gülümsemediğiniz günler de sizindir.',
     scorpio:
@@ -73,13 +73,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Apartman toplantısında daha çayınız gelmeden yönetim size teklif edilir. Ağırbaşlı, güvenilir, yaşından olgun bir ikili olarak tanınırsınız. Yakınlık kurmak sizinle biraz vakit alır. Sabredenler, kuru ve nefis bir mizahın o resmî yüzün hemen arkasında beklediğini keşfeder.',
     aquarius:
-      'Girdiğiniz ortamda sizi hangi gruba katacaklarını bilemezler. Kimseye benzemeyen, her yaştan insanla anlaşan, biraz da ele geçmez bir ikilisiniz. Aykırılığınız ilk anda dikkati, sonra saygıyı toplar. Kuralına uymadığınız davetlerin en çok hatırlanan konuğu çoğunlukla sizsiniz.',
+      'Girdiğiniz ortamda sizi hangi gruba katacaklarını bilemezler. Kimseye benzemeyen, her yaştan insanla anlaşan, biraz da ele avuca sığmaz bir ikilisiniz. Aykırılığınız ilk anda dikkat çeker, sonra saygı toplar. Kuralına uymadığınız davetlerin en çok hatırlanan konuğu çoğunlukla sizsiniz.',
     pisces:
-      'Kalabalıkta sizi bulmak zordur, bir köşede müziğe dalmış olursunuz. Çevreniz size dalgın, iyi yürekli, bir şarkının sözü kadar belirsiz bir hava yakıştırır. Herkes sizde kendi özlemini görür. Kim olduğunuzu uzun uzun anlatmaya kalkmayın, yaklaşan zaten duyar.',
+      'Kalabalıkta sizi bulmak zordur, bir köşede müziğe dalmış olursunuz. Çevreniz sizi dalgın ve iyi yürekli bulur, bir ezgi gibi tam tarif edemez. Herkes sizde kendi özlemini görür. Kim olduğunuzu uzun uzun anlatmaya kalkmayın, yaklaşan zaten duyar.',
   },
   venus: {
     aries:
-      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de sıkar. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
+      'Sevginiz kıvılcımla beslenir. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de sıkar. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
     taurus:
       'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzun ömürlüdür. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
     gemini:
@@ -98,20 +98,20 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Bu sevgi borç öder gibi ciddi, ceviz diker gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu da bütçeye bağlandığında neşe kısılır. Sebebi takvimde yazmayan bir armağan, aranızdaki havayı düşündüğünüzden çok yumuşatır.',
     aquarius:
-      'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısıtlamaz.',
+      'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz birbirinizi özlemeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısıtlamaz.',
     pisces:
-      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir manzaraya aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
+      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, aynı sessizlikte dinlenmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
   },
   mars: {
     aries:
-      'İkinizi aynı işe verdiklerinde izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
+      'İkinizi aynı işe koştuklarında izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
     taurus:
-      'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
+      'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, kapatılacak borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
     gemini:
       'Kaslarınızdan çok diliniz yorulur. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
-    leo: 'Bir işe giriştiğinizde bir bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
+    leo: 'Bir işe giriştiğinizde bir tek bando eksik kalır. Ortak enerjiniz sıcaktır, insanı yanınıza çeker, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
     libra:

@@ -23,13 +23,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Taksit taksit kurulan şeye güvenirsin. Satürn’ün yönettiği kese gençken dar olabilir, yıllar geçtikçe ağırlaşır.',
     aquarius:
-      'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulursun. Kazancın da çoğunlukla alışılmadık bir yoldan gelir.',
+      'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulabilirsin. Kazancın da çoğunlukla alışılmadık bir yoldan gelir.',
     pisces:
       'Aybaşında zengin, ay ortasında cömert, ay sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
   },
   3: {
     aries:
-      'Lafa dalışından yakınların yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Sözlerini kesmenden yakınların yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -140,7 +140,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Valiz listen yolculuktan bir ay önce hazır olabilir. Büyük lafın kaynakçasına bakarsın, çünkü Başak kanıt ister.',
     libra:
-      'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını tanımak ölçünü inceltir.',
+      'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını tanımak yargını keskinleştirir.',
     scorpio:
       'Bir konunun peşine düştün mü dipnotun dipnotuna kadar inersin. İnancını değiştiren olay genellikle kimseye anlatılmaz.',
     sagittarius:
@@ -194,7 +194,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Kimse senin neyi atlattığını tam bilmez. Akrep kabuk değiştirerek yaşadığından, derine indiğin günlerden yenilenmiş çıkarsın.',
     sagittarius:
-      'En uzun yolculuğun tavana bakarken yapılır. Sıkıştığında nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
+      'Tavana bakarken çok uzaklara gidersin. Sıkıştığında nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
     capricorn:
       'Uyumadan önce içindeki memur günün hesabını sorar, mührü de sıkı basar. Onu izne yolladığın gece sahiden dinlenirsin.',
     aquarius:

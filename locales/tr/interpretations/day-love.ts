@@ -81,7 +81,7 @@ export const dayLove: DayHouseTexts = {
   ],
   8: [
     'Işık açık, maskeler inmiş hâlde yakınlık istiyorsun. Hoşbeş yetmiyor. Yine de yavaş git, herkes içini senin hızında açamaz, kimi düğmeleri tek tek çözmeyi sever.',
-    'Arzu bugün kalın sesle konuşuyor. Dinle, yalnız direksiyonu ona verme. Güçlü olan şey, iki yetişkin gibi konuşulduktan sonra da yerinde durur, hatta biraz daha güzelleşir.',
+    'Arzu bugün kalın sesle konuşuyor. Dinle, ama direksiyonu ona verme. Güçlü olan şey, iki yetişkin gibi konuşulduktan sonra da yerinde durur, hatta biraz daha güzelleşir.',
     'Konu güven; bir bakışta, bir parolada, yarım kalan bir cümlede. Sınıyorsan bırak, doğrudan sor. Alacağın cevaptan çok, sorulduğu için karşındakinin yüzüne yayılan rahatlık aklında kalabilir.',
     'Eski bir kırgınlık gün yüzüne çıkmak istiyor. Saatini iyi seç. Onu ödenecek bir hesap gibi değil, başından geçmiş bir şey gibi anlatırsan karşındaki de gardını indirir.',
     'Karşındakinin sırrını o söylemeden seziyorsun. Bırak kendi isteyince anlatsın. Zorlanan kapı duvara dönüyor; beklersen belki bir akşam, sen hiç sormadığın hâlde, çay doldururken kendiliğinden açılabilir.',

@@ -10,8 +10,8 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekebilir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
     cancer:
-      'Seni hep rahatlatan köşe artık dar gelebilir. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
-    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir; ışık bir an kısıldığında, kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
+      'Seni hep rahatlatan köşe artık dar gelebilir. Burcunu Ay yönettiği için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
+    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Burcunun yöneticisi Güneş’tir; ışık bir an kısıldığında, kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
     virgo:
       'Yıllardır düzeltmeye uğraştığın bir yanını olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan daha çok şey öğretebilir.',
     libra:
@@ -71,7 +71,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     sagittarius:
       'Yolun ortasında beklenmedik bir ayrıntı seni oyalayabilir. Atlayıp geçme; küçük bir düzeltme ileride koca bir dönüşten kurtarabilir.',
     capricorn:
-      'Sıkı programına uymayan bir istek önüne düşebilir. Yöneticin Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
+      'Sıkı programına uymayan bir istek önüne düşebilir. Burcunun yöneticisi Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
     aquarius:
       'İlkenle rahatın çatışabilir, çevren de taraf olmanı bekleyebilir. Fikrini değiştirmeden tavrını yumuşatabildiğinde gerilim çoğunlukla kendi kendine iner.',
     pisces:

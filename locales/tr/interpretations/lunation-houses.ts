@@ -35,7 +35,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Masaya bir bardak daha konuyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz verebileceğini, neye veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
-      'Ortak bir deftere iki ayrı el yazısıyla başlamak gibi. Yeniay birebir bağlarda, iş birliğinde, anlaşmalarda yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
+      'Ortak bir deftere iki ayrı el yazısıyla başlamak gibi. Yeniay bire bir bağlarda, iş birliğinde, anlaşmalarda yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
       'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ilişkin varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
@@ -106,7 +106,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Karanlık bodruma tutulan fener her şeyi birden göstermez. Bu dolunayda bırakman gereken bir bağ, bitmesi gereken bir borç ya da derinleşen bir yakınlık belirebilir. Yoğun duyguları tek başına taşıma. Çözüm aramadan dinleyen biri bu günlerde altın değerinde.',
     ],
     9: [
-      'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
+      'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; ama haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
       'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Ay 9. evde, Jüpiter’in sevdiği ufukta dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, dönüp yeniden çalışacağın yer olur.',
       'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
     ],

@@ -45,7 +45,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Neşen bulaşıcı, davetlere “olur” deyiveriyorsun. Bir isteğini büyükçe dile getirmenin sırası; yalnız takvimin senin kadar iyimser olmayabilir.',
+        'Neşen bulaşıcı, davetlere “olur” deyiveriyorsun. Bir isteğini büyükçe dile getirmenin sırası; ama takvimin senin kadar iyimser olmayabilir.',
       flowing:
         'Güneş Jüpiter’ine güldüğü için iyi niyetin karşılık bulabilir. Öğrenmek istediğin konuda yol gösterecek kişiye sor, güzel haberi de kendine saklama.',
       tense:
@@ -881,7 +881,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'İşinde sessizce etkili olabileceğin bir zaman dilimi. Arka planda kurduğun sağlam yapı, yıllar içinde saygın bir yere taşınabilir.',
       tense:
-        'Plüton güç dengesini yokladığından tepedekilerle ya da aile büyükleriyle gerilebilirsin. Bilgin, belgen ve dostların yanındaysa tek başına direnmen gerekmez.',
+        'Plüton güç dengesini yokladığından tepedekilerle ya da aile büyükleriyle gerilim yaşayabilirsin. Bilgin, belgen ve dostların yanındaysa tek başına direnmen gerekmez.',
     },
   },
 };

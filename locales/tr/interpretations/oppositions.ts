@@ -33,7 +33,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Ay alışkanlık, Uranüs özgürlük aradığından onlara hem kızar hem imrenirsin. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
     neptune:
-      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinden gelir, biraz da sınır çizemeyişinden. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona kapı açma.',
+      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinden gelir, biraz da sınır çizemeyişinden. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. Kapını çalan bir kederin kimden geldiğini sormadan onu içeri alma.',
     pluto:
       'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
@@ -97,7 +97,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
     neptune:
-      'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduğundan büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, yalnız adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
+      'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduklarından büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, ama adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:

@@ -45,7 +45,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam da bu bastırılmış kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; sen de tam bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
         'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da biraz dokunur.',
       flowing:
@@ -169,7 +169,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; seni dinleyenler bunu senden önce anlar.',
       flowing:
-        'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un acısını da bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
+        'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un acısını da bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanın camını da silip parlatmış olursun.',
       tense:
         'Bir şeye ne zaman inansan içinden biri “Yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez kupkuru kalırsın. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun dayanır.',
     },
@@ -237,7 +237,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
-        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
+        'İyi davrandığın günlerde içinde biri dişlerini gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
@@ -307,7 +307,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'En sade kıyafetinle bile birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
-        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Sesinde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
+        'Havan insanları yanına çeker, dışarıdan bakınca sınırın da belli gibidir. Sesinde, yürüyüşünde hafif bir başkaldırı var, ama kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
         'Uslu görünmek ile olduğun gibi görünmek arasında her sabah bir seçim yaparsın. Yükselen dünyayı selamlar, Lilith eğilerek selam vermeye razı gelmez. Kimi seni fazla bulur, kimi eksik; terzin de ölçün de sensin.',
     },

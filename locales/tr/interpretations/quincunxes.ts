@@ -22,7 +22,7 @@ export const quincunxes: FarAspectTexts = {
   },
   moon: {
     mercury:
-      'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkan, Merkür kesindir; konuştukça rahatlamaman, rahatladıkça anlatamaman bundan. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
+      'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkan, Merkür kesindir; bazen konuştukça rahatlayamaman, rahatladıkça anlatamaman bundan. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
     venus:
       'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
@@ -37,7 +37,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
     ascendant:
-      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün ile hâlin yarım ton kayıktır, insanlar da duydukları tona cevap verir. “Nasılsın?” diyene bir saniye geç cevap ver, akort tam o saniyede tutuyor.',
+      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
     midheaven:
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },

@@ -24,5 +24,5 @@ export const southNode: SignTexts = {
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:
-    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalma, insanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saat tutmak, sınır çizmek, hayır demek hep yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
+    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalmadır. İnsanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saatine uymak, sınır çizmek, hayır demek hep yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
 };

@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const sunPairs: PairInterpretations['sunPairs'] = {
   aries: {
     aries:
-      'İki kibrit yan yana: Ortalık çabuk aydınlanır, çabuk da duman olur. Birbirinizin dobralığından alınmaz, aynı hızda sıkılır, aynı kuyrukta öne geçmeye çalışırsınız. Kavganızın ömrü kısadır. Koç öncü burç olduğundan asıl mesele, kalan işi kimin bitireceğidir; ikiniz de çoktan yeni bir şeye başlamış olursunuz.',
+      'İki kibrit yan yana: Ortalık çabuk aydınlanır, çabuk da dumana boğulur. Birbirinizin dobralığından alınmaz, aynı hızda sıkılır, aynı kuyrukta öne geçmeye çalışırsınız. Kavganızın ömrü kısadır. Koç öncü burç olduğundan asıl mesele, kalan işi kimin bitireceğidir; ikiniz de çoktan yeni bir şeye başlamış olursunuz.',
     taurus:
       'Farkınız ev taşırken belli olur: Bir tarafta kolileri koşarak indiren, bir tarafta her vazoyu gazeteye saran vardır. Ateş burcunun hızı, toprak burcunun ağırlığına çarpar. Sabırsızlıkla inat karşılaştığında kimse kıpırdamaz. Zamanı geldiğinde ise hem başlamayı hem bitirmeyi bilirsiniz, bu da az rastlanan bir meziyettir.',
     gemini:
@@ -13,32 +13,32 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
       'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; biriniz öne atılır, biriniz kol kanat gerer, ikiniz de sevdikleriniz için dövüşürsünüz. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
     leo: 'Birlikte girdiğiniz yerin ışığı artar, sesi de. İki ateş burcu birbirini ısıtır: Cömertlik, cesaret, hafif bir böbürlenme bol. Aynı sahnede iki başrol olunca sıra meselesi çıkar. Alkışı paylaşmayı öğrendiğiniz akşam, karşınızdaki rakip en sadık taraftarınız oluverir.',
     virgo:
-      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapma telaşı ile doğru yapma titizliği aynı atölyede çarpışa çarpışa anlaşır. Eleştiri hız kesici, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
+      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapma telaşı ile doğru yapma titizliği aynı atölyede çarpışa çarpışa anlaşır. Eleştiri ayak bağı, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
     libra:
       'Zodyakta tam karşı karşıya durursunuz. Dobra konuşan, sözü incelten karşısında çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
     scorpio:
-      'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Biriniz hamlesini açık eder, biriniz sonuna kadar saklar. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada sizi bölecek kimse bulunmaz.',
+      'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Biriniz hamlesini açık eder, biriniz sonuna kadar saklar. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada aranıza kolay kolay kimse giremez.',
     sagittarius:
-      'Çantalar hep hazırdır, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından fatura sık sık ters çıkar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o ters çıkan günlerden kalmadır.',
+      'Çantalar hep hazırdır, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından hesap sık sık şaşar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o şaşan hesaplardan çıkar.',
     capricorn:
       'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki öncü burç birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” konusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
     aquarius:
       'Yönetmeliğin önce ilk maddesi, sonra bütünü sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
     pisces:
-      'Tren yola çıkmış, camdan bakan ise manzaraya dalmış. Hareketle düş yan yana geldiğinde ya bir kahramanlık masalı ya da yanlış bir istasyon çıkar. Sertlik yumuşayınca, yumuşaklık da cesaret kazanınca bu bağ inandırıcı olur. Bağırmadan savunmak, kırılmadan beklemek burada birlikte öğrenilir.',
+      'Tren yola çıkmış, camdan bakan ise manzaraya dalmış. Hareketle düş yan yana geldiğinde ya bir kahramanlık masalı ya da yanlış bir istasyon çıkar. Sertlik yumuşayınca, yumuşaklık da cesaret kazanınca bu bağ sağlamlaşır. Bağırmadan hakkını savunmak, kırılmadan beklemek burada birlikte öğrenilir.',
   },
   taurus: {
     taurus:
-      'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Sabit burçların anlaşmazlığında iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte seyredilen bir maç ya da hiç konuşmadan yapılan bir bahçe işidir.',
+      'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Sabit burçların anlaşmazlığında iki inat yıllarca aynı noktaya saplanabilir. Sizi o noktadan kurtaran genellikle birlikte seyredilen bir maç ya da hiç konuşmadan yapılan bir bahçe işidir.',
     gemini:
-      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” cümlesi ile “Şuraya da bakalım” cümlesi aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
+      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” cümlesi ile “Şuraya da bakalım” cümlesi aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkar.',
     cancer:
       'Bu yakınlık bir kış günü kalın bir yorgan kadar huzur verir. Su burcu toprağı yeşertir: Güven, ev, alışkanlık ikinizin dilidir. İnat ile kırgınlık karşılaştığında ise ev suskunlaşır. Karanlık bir akşamda birlikte dinlenen yağmur, çoğu tartışmayı söze gerek bırakmadan kapatır.',
     leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Sabit burçlar geri adım atmadığından barışı genellikle birlikte dinlenen bir plak başlatır.',
     virgo:
       'İki toprak burcu birbirine benzer: sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
     libra:
-      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Ağırlık toprağa oturmak ister, hafiflik insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
+      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Boğa yerine yerleşmek ister, Terazi insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
     scorpio:
       'Zodyakın karşılıklı iki ucundan birbirinizi tartarsınız, inadınız da suskundur. Mıknatıs gibi yapışır, kolay ayrılmazsınız; sadakat konuşulması gereken bir konu bile sayılmaz. Mal ile sır, güven ile kıskançlık aynı çekmecede durur. O çekmece birlikte düzenlenince aranızdaki hava ferahlar.',
     sagittarius:
@@ -61,11 +61,11 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'İki hava burcunun arasında söz bol, perdeler hep aralıktır. İkiniz de insan sever, kavgadan hoşlanmaz, güzel konuşanı dinlersiniz. Kararsızlığın iki türü bu ilişkide uzun sürer: seçenek çokluğu ve kimseyi kırmama derdi. Yazı tura atmak, ikinizin de gizlice beklediği çaredir.',
     scorpio:
-      'İkiniz de meraklısınız, yalnız yönteminiz ayrı. Kimi soru ayaküstü sorulur, kimi saatlerce sessizce bekler. Bu gerilim çekicidir, ara sıra da ürkütür. Sır saklamayı da sırrı anlatmayı da aynı evde öğrendiğinizde, kimsenin bilmediği bir dil doğar.',
+      'İkiniz de meraklısınız, ama yönteminiz ayrı. Kimi soru ayaküstü sorulur, kimi saatlerce sessizce bekler. Bu gerilim çekicidir, ara sıra da ürkütür. Sır saklamayı da sırrı anlatmayı da aynı evde öğrendiğinizde, kimsenin bilmediği bir dil doğar.',
     sagittarius:
       'Karşılıklı sıralarda oturan iki öğrenci gibi soru sorar durursunuz. Küçük haber ile büyük anlam, köşe başı ile uzak kıta birbirini tamamlar ve arada bir çekişir. Konuşmaktan yorulmazsınız, susmayı ise beraber öğrenmeniz gerekir. Sözlükle pusulayı aynı çantaya koyduğunuz yolculuklar unutulmaz olur.',
     capricorn:
-      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki muzip notlarla yürüdüğünde ilk kez ikinize de benzer.',
+      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Şen olan ile ağırbaşlı olan önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki muzip notlarla yürüdüğünde ilk kez ikinize de benzer.',
     aquarius:
       'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
@@ -82,9 +82,9 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalanın bile izi kolay silinmez. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
     sagittarius:
-      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Sıcaklık serbestliği yadırgar, serbestlik sıcaklıktan ürker, sonra ikisi de birbirinin eksiğini kapatır. Endişe saate bakarken umut çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
+      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Evine düşkün olan serbestliği yadırgar, yolu seven sıcaklıktan ürker, sonra birbirinizin eksiğini kapatırsınız. Biriniz kaygıyla saate bakarken öbürünüz çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
     capricorn:
-      'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
+      'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, nedeni sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
     aquarius:
       'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir yuva çıkar; herkese yer vardır, bir oda da hep kilitlidir. Suskunluk terk edilmek sanılmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
     pisces:
@@ -95,17 +95,17 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     virgo:
       'Sahnenin önü de arkası da tamam. Parlamak isteyen, ışığın ayarını bilen biriyle yan yana gelince gösteri kusursuz olur. Övgü az kalır, düzeltme çok gelirse tat kaçar. Hata bulan gözün, aslında en dikkatli hayran olduğunu anlamak bu bağın yarısıdır.',
     libra:
-      'Fotoğrafta en iyi çıkan ikili olmanız şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan kimin aynaya baktığı ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
+      'Fotoğrafta en iyi çıkan ikili olmanız şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan aynanın önünde kimin daha çok durduğu ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
     scorpio:
       'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onuru korunduğu sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
     sagittarius:
       'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüsüzlüktür, ortak gücü ise umudun hiç tükenmemesi.',
     capricorn:
-      'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı yollardan. Duygusallık gösterişe, ciddiyet soğukluğa benzetilebilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
+      'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı biçimlerde. Duygusallık gösterişe, ciddiyet soğukluğa yorulabilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
     aquarius:
-      'Karşıt burçların ortak bir tutkusu var: kimseye benzememek. Kalpten konuşan sıcaklık, kuramla konuşan serinlikte eksik parçasını bulur, ara sıra da sinirlerinin sınırını. “Kişi mi önde gelir, topluluk mu?” tartışmanız hiç bitmez. İzleyenler kavga ettiğinizi sanır; siz o sırada birbirinize hayran olmakla meşgulsünüz.',
+      'Karşıt burçların ortak bir tutkusu var: kimseye benzememek. Kalbiyle konuşan, kuramla konuşanda eksik parçasını bulur, ara sıra da sabrının sınırını. “Kişi mi önde gelir, topluluk mu?” tartışmanız hiç bitmez. İzleyenler kavga ettiğinizi sanır; siz o sırada birbirinize hayran olmakla meşgulsünüz.',
     pisces:
-      'Spot ışığı suya düştüğünde titrer, ama güzel titrer. Gösteri ve hayal bir araya gelince tiyatro, müzik, masal doğar. Güçlü görünme isteği çabuk yara alır, anlaşılma isteği de; sarması da o kadar çabuktur. Düşten çıkıp açıkça söylenen bir övgü bütün haftanızı aydınlatır.',
+      'Spot ışığı suya düştüğünde titrer, ama güzel titrer. Gösteri ve hayal bir araya gelince tiyatro, müzik, masal doğar. Güçlü görünme isteği çabuk yara alır, anlaşılma isteği de; iyileşmesi de o kadar çabuktur. Düşten çıkıp açıkça söylenen bir övgü bütün haftanızı aydınlatır.',
   },
   virgo: {
     virgo:
@@ -113,7 +113,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'Titiz bir göz ile zarif bir göz aynı tabloya bakıyor. Kusuru görmek ile uyumu görmek arasında nazik bir tartışma sürer gider, tablo da bu arada on kez yer değiştirir. Kararlar uzasa bile sonuç dengeli ve temizdir. Bu ortaklıktan en çok misafir odası kazanır.',
     scorpio:
-      'Gece geç saatte aynı dosyanın başında oturan iki dedektife benzersiniz. Ayrıntı derinliği, derinlik ayrıntıyı bilir; susmak, çözmek, sadık kalmak sizde ortaktır. Eleştiri kuşkuyla birleştiğinde hava ağırlaşır. Kimseye ispat diye gösterilmeyen küçük iyilikler, aranızda konuşmadan edilmiş yeminlerdir.',
+      'Gece geç saatte aynı dosyanın başında oturan iki dedektife benzersiniz. Biriniz ayrıntıyı, öbürünüz derini görür; susmak, çözmek, sadık kalmak sizde ortaktır. Eleştiri kuşkuyla birleştiğinde hava ağırlaşır. Kimseye gösterilmeden yapılan küçük iyilikler, aranızda konuşmadan edilmiş yeminlerdir.',
     sagittarius:
       'Küçük harf ile büyük harf aynı satırda buluşmuş. Ayrıntı ufku yavaşlatır, ufuk ayrıntıya niçin gerektiğini hatırlatır; ikisi olmadan okunaklı bir cümle kurulmaz. Planlı bir seyahat aranızda hem sürtüşme hem kahkaha sebebidir. Dürüstlükte yarıştığınız an, sözü yumuşatmanız gereken andır.',
     capricorn:
@@ -121,15 +121,15 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş ama çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
     pisces:
-      'Ölçen göz ile akan su tam karşı karşıya gelmiş. Yardım etme isteği sizi akraba kılar; yardımın kimi listeyle, kimi duayla yapılır. Karışıklık bunaltır, kural da. Birbirinize hem öfkelenir hem sığınırsınız. Bu eksenin ortasındaki huzura, iki taraf da birer adım attığında varılır.',
+      'Ölçen göz ile akan su tam karşı karşıya gelmiş. Yardım etme isteği sizi akraba kılar; yardımın kimi listeyle, kimi duayla yapılır. Birinizi karışıklık bunaltır, öbürünüzü kural. Birbirinize hem öfkelenir hem sığınırsınız. Bu eksenin ortasındaki huzura, iki taraf da birer adım attığında varılır.',
   },
   libra: {
     libra:
       'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, sevilen renkler, müzikler, dostlar birbirine uyar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da incelikli bir yol bulduğunuzda dengeniz sözde kalmaz, arkadaşlarınızın da içi rahat eder.',
     scorpio:
-      'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve sert akşamlar çoğunlukla bu farktan çıkar. O akşamlardan geriye dürüst bir incelik kalır.',
+      'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve gergin akşamlar çoğunlukla bu farktan doğar. O akşamlardan geriye dürüst bir incelik kalır.',
     sagittarius:
-      'Kahkaha bol, çevre kalabalık, konular hep büyük. Adalet ile hakikat iyi arkadaştır; siz de dışarıdan bakıldığında kolay geçinen bir ikilisiniz. Dobra bir söz, ince bir yüreği incittiğinde ortalık durur. Neyse ki ikiniz de kırgınlığı uzatacak kadar sabırlı değilsiniz.',
+      'Kahkaha bol, çevre kalabalık, konular hep büyük. Adalet ile hakikat iyi arkadaştır; siz de dışarıdan bakıldığında kolay geçinen bir ikilisiniz. Dobra bir söz, ince bir yüreği incittiğinde sohbet bir an donar. Neyse ki ikiniz de kırgınlığı uzatacak kadar sabırlı değilsiniz.',
     capricorn:
       'Görgü ile ağırbaşlılık aynı ceketin iki cebidir. İlişkiye özen gösteren, işe özen gösterenle bir araya gelince iyi bir şirket, güvenilir bir ev kurulur. Duyguların takvimi ise ayrı tutulur. Bir akşam programı bozup hiç hesaplamadan eğlenmek, ikinizi birbirinize tekrar tanıtır.',
     aquarius:
@@ -143,7 +143,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Derin kuyunun üstünde geniş bir gökyüzü durur. Sırrı saklama isteği, her şeyi anlatma isteğiyle karşılaşınca çekim hemen başlar, yanlış anlama da. Yaşananın dibi ile anlamı ayrı ayrı merak edilir, siz o iki merakın arasında buluşursunuz. Güven, gülmeyle belki ilk kez bu yakınlıkta tanışır.',
     capricorn:
-      'Az konuşulur, çok şey anlaşılır. Hırs, sabır, sadakat size ortak; zor zamanda ikinizin omuzu en sağlam omuzdur. Güç paylaşımı sessiz bir satranca dönebilir. Duyguların göründüğü bir an ne kadar kısa olursa olsun, ikinizi aylarca ısıtır.',
+      'Az konuşulur, çok şey anlaşılır. Hırs, sabır, sadakat sizde ortak; zor zamanda ikinizin omuzu en sağlam omuzdur. Güç paylaşımı sessiz bir satranca dönebilir. Duyguların göründüğü bir an ne kadar kısa olursa olsun, ikinizi aylarca ısıtır.',
     aquarius:
       'İki sabit burç olarak duyguda da fikirde de inatçısınız. Akrep’le Kova birbirinin gizemini çözmeye uğraşır, çözemedikçe ilgisi artar; soğukluk kıskançlıkla çarpıştığında sözün kesilmesi işten bile değildir. Birbirinizi değiştirmekten vazgeçince hikâyenizin en ilginç sayfasına gelinir, o sayfa da iki ayrı yazıyla yazılır.',
     pisces:
@@ -157,13 +157,13 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Sabah ortaya atılan uçuk bir fikir için akşama bavul toplanır. Yarına inanıyorsunuz; çevreniz kalabalık, ufkunuz geniş, bağınız gevşek ve içten. Günlük zorunluluklar ise kimsenin uğramadığı bir ada gibidir. O adaya haftada bir sefer koyduğunuzda kimse aç kalmaz, kimse de küsmez.',
     pisces:
-      'İki hayalci, iki ayrı gökyüzüne bakar. Jüpiter eskiden beri ikinizin de burcunu yönetir; inanç, cömertlik, sınır tanımayan bir merhamet oradan gelir. Bilme isteği sezme isteğiyle karışınca konu dağılır. Neyi kimin taşıyacağı yazıldığında bu rüya sabaha kadar ayakta kalmayı başarır.',
+      'İki hayalci, iki ayrı gökyüzüne bakar. Jüpiter eskiden beri ikinizin de burcunu yönetir; inanç, cömertlik, sınır tanımayan bir merhamet oradan gelir. Bilme isteği sezme isteğiyle karışınca konu dağılır. Neyi kimin taşıyacağı yazıldığında bu rüya sabahı da görür.',
   },
   capricorn: {
     capricorn:
-      'Dağın aynı yamacında iki çoban gibi yürürsünüz. Söz verildi mi tutulur, iş başladı mı biter; sessizlik rahatsızlık vermez. Yorgunluk söylenmediğinden ikiniz de ötekinin güçlü olduğunu sanırsınız. Oysa bu ilişkinin en güzel anı, birinizin yük bırakıp ötekinin omzunda uyuduğu dakikadır.',
+      'Dağın aynı yamacında iki çoban gibi yürürsünüz. Söz verildi mi tutulur, iş başladı mı biter; sessizlik rahatsızlık vermez. Yorgunluk söylenmediğinden ikiniz de ötekinin güçlü olduğunu sanırsınız. Oysa bu ilişkinin en güzel anı, birinizin yükünü bırakıp ötekinin omzunda uyuduğu dakikadır.',
     aquarius:
-      'Gelenek üst katta, deney alt katta oturuyor; apartmanı eskiden beri Satürn yönetiyor. Kuralı koruyan ciddiyet, kuralı kurcalayan akla önce kızar, sonra danışır. Saygı burada duygudan erken gelir. Kurduğunuz ayakta kalsın istersiniz, bu yüzden kimse fark etmeden yeni bir düzen kurarsınız.',
+      'Gelenek üst katta, deney alt katta oturuyor; apartmanı eskiden beri Satürn yönetiyor. Kuralı koruyan, kuralı kurcalayana önce kızar, sonra danışır. Saygı burada duygudan erken gelir. Kurduğunuz ayakta kalsın istersiniz, bu yüzden kimse fark etmeden yeni bir düzen kurarsınız.',
     pisces:
       'Taş bir iskele ile altındaki su gibi birbirinize yaslanırsınız. Ağırbaşlı omuz yumuşak kalbe güven verir, yumuşaklık da o omzun üstünden yük alır. İşin gereği ruhun gereğiyle çatıştığında ikiniz de haklısınızdır. Ajandada boş bırakılmış bir gün, aranızdaki en sevgi dolu toplantı sayılır.',
   },

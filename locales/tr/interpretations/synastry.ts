@@ -47,7 +47,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür, çünkü Satürn takdiri içinden geçirmeyi yeterli sayar.',
       flowing:
-        'Bir binayı temelden çatıya beraberce çıkarabilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden devam edersiniz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
+        'Bir binayı temelden çatıya beraberce yükseltebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden devam edersiniz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
       tense:
         'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kuranın önüne maliyet konur; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı birkaç gün sonraya saklayın.',
     },
@@ -57,7 +57,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, başkasına anlatmadığınız bir âdetle anın.',
       tense:
-        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde ikinizin de başına buyruk olduğu birer gün bulunsun.',
+        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar ödün vermem gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde ikinizin de başına buyruk olduğu birer gün bulunsun.',
     },
     ascendant: {
       joined:
@@ -89,7 +89,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza atılan şal, sevdiği çikolata. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
       flowing:
-        'Sizde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, ekmeğin kıtırı ötekine ayrılır, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
+        'Aranızda kavga bile kimi zaman terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, ekmeğin kıtırı ötekine ayrılır, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
         'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca yolları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
     },
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sabaha karşı aransanız ikiniz de soru sormadan arabayı çalıştırırsınız. Mars’ın sahibi harekete geçer, Ay’ın sahibi neyin önemli olduğunu sezer; koruma ile şefkat aynı safta durur. İstekler de çekinmeden söylenir. Mars duyguyu hemen işe çevirdiğinden beraberce üzülmeye çoğu zaman vakit kalmaz.',
       tense:
-        'Biraz sert kapanan bir çekmece bile ima sayılır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirebilir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, yaşadığınız şey sahici. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
+        'Biraz sert kapanan bir çekmece bile ima sayılır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirebilir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, yaşadığınız şey sahici. Suçlamanın yerine sade bir istek konduğu akşam, içte taşınan o ağır laf da yere bırakılır.',
     },
     saturn: {
       joined:
@@ -149,13 +149,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sizde fikir lafta kalıp soğumaz. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinize de yarar, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
-        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa yöneltildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
+        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girebilir, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa yöneltildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
     },
     saturn: {
       joined:
         'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Çoğu fikir gün yüzü görmez, çünkü Satürn daha doğarken tartar; saçmalamak burada biraz lüks sayılır.',
       flowing:
-        'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Uzakta olsanız bile birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
+        'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi aralarından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Uzakta olsanız bile birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
       tense:
         'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden açar.',
     },
@@ -189,13 +189,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dostluk ya da akrabalık varsa şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş harlıyken verilen sözler, ertesi günün serinliğinde ağır gelebilir.',
       flowing:
-        'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
+        'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren ötekini yüreklendirir, Venüs’ü getiren onun hamlelerini inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay söner; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
       tense:
         'Kızdırmadan da duramazsınız birbirinizi, uzak da kalamazsınız. Venüs’le Mars gerildiğinde çekim artar, zamanlama bozulur: Tatlılık beklenirken hamle gelir, hamleden vazgeçildiği anda da yakınlık. Arkadaşlıkta aynı oyun iğneli şakalara döner. Tahmin yarışı bir yerden sonra hevesi de sabrı da tüketir, açıkça söylenen istek ise ferahlatır.',
     },
     saturn: {
       joined:
-        'Sizin aranızda sevgi ağır ağır demlenir. Satürn’ü Venüs’e değen, bağlılığı ciddiye alır ama okşayan sözü geciktirebilir; Venüs’ün sahibi kendini bir yandan güvende, bir yandan deneme süresinde hisseder. Zamanla kurulan değer kolay aşınmaz. Sevginin karne istemediğini hatırlamak için sebepsiz bir çiçek, sebepsiz bir telefon iyi gelir.',
+        'Sizin aranızda sevgi ağır ağır demlenir. Satürn’ü Venüs’e değen, bağlılığı ciddiye alır ama okşayan sözü geciktirebilir; Venüs’ün sahibi kendini bir yandan güvende, bir yandan deneme süresinde hisseder. Zamanla kurulan değer kolay aşınmaz. Sevginin karne istemediğini hatırlamaya sebepsiz bir çiçek, sebepsiz bir telefon yardım eder.',
       flowing:
         'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Keyif zamanla tarifeye bağlanabilir, sürprizler giderek seyrekleşir, çünkü Satürn bildiğini yeğler.',
       tense:
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Bu bağın mayasında biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “Kim ne yapacak?” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “Kim ne yapacak?” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu korunaklı hava ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
         'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: bir yanda birlikte alınacaklar, öte yanda herkesin tek başına verebilecekleri.',
     },
@@ -275,7 +275,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınavı, resmî işi, uzun yolu beraberce kazasız belasız atlatırsınız. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
       tense:
-        'Kahkahanın ortasında bir göz saate kayar. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele ettikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzu inceltir.',
+        'Kahkahanın ortasında bir göz saate kayar. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele edildikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzları eritir.',
     },
   },
   juno: {
@@ -291,7 +291,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Çevreniz sizi, daha siz adını koymadan ortak ilan eder. Juno’su Yükselen’e düşen, ötekinin duruşunda aradığı yoldaşı görür; Yükselen’in sahibi yanına yakıştırıldığını hisseder. Bu hoş bir sorumluluktur, role kaptırmak da kolaydır. Kendi tarzınızdan vazgeçmeyin; tek başına çıkılan akşamlar da ayrı arkadaşlar da bağın içinde sayılır.',
       flowing:
-        'Adlarınız bir davetiyede alt alta yazılsa bunu kimse yadırgamaz. Juno’nun sahibi ötekinin tavrına güvenir, Yükselen’in sahibi onun yanında daha toplu, daha vefalı davranır. Ortak işte, ortak evde dışarıya karşı temsil yükü rahat bölüşülür. Gösterdiğiniz uyumun aslı ise konuklar gidip ışıklar azalınca belli olur.',
+        'Adlarınız bir davetiyede alt alta yazılsa bunu kimse yadırgamaz. Juno’nun sahibi ötekinin tavrına güvenir, Yükselen’in sahibi onun yanında daha ölçülü, daha vefalı davranır. Ortak işte, ortak evde dışarıya karşı temsil yükü rahat bölüşülür. Gösterdiğiniz uyumun aslı ise konuklar gidip ışıklar azalınca belli olur.',
       tense:
         'Ortaklığın ilanını bekleyen biri, özgürce gelindiğini görmek isteyen biri: İkiniz burada karşılaşırsınız. Juno Yükselen’i sıkıştırdığı için bir bakış, bir gecikme, yersiz bir şaka vefa sınavına dönebilir. Tavır ile niyetin farkı konuşuldukça güven artar. Kalabalığa karışmadan söylenen iki cümle, dönüş yolundaki uzun suskunluğu önleyebilir.',
     },

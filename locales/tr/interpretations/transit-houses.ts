@@ -96,7 +96,7 @@ export const transitHouses: TransitHouseTexts = {
       'Zihnin gündüz bitmeyen işleri gece yastığa taşıyorsa ona bir kapanış saati koy. Birkaç hafta boyunca takvim, liste, düzeltme trafiği yoğun olabilir. Yarının ilk üç işini akşamdan yaz ve defteri kapat. Akıl da nöbetçiye benzer, devir teslim yapılınca uykuya geçer.',
     ],
     7: [
-      'Birebir konuşmalar birkaç haftanın asıl işi olabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “Bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Merkür pazarlıktan hoşlandığı için ilk teklif çoğu kez son söz olmaz.',
+      'Bire bir konuşmalar birkaç haftanın asıl işi olabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “Bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Merkür pazarlıktan hoşlandığı için ilk teklif çoğu kez son söz olmaz.',
       'Pinpon maçı başlamış gibi, söz bir sana bir ona gidiyor. Merkür ikili ilişkilerde konuşmayı hızlandırdığından arabuluculuk, danışma, ortak plan için elverişli bir dönem. Karşındakinin cümlesini sen bitirme. Bazen en doğru söz o üç saniyelik sessizlikten sonra gelir.',
       'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolaylaşır. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
@@ -159,7 +159,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Planlar kendiliğinden iki kişilik oluyor. Barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava birkaç hafta uygun. Yedinci evin doğal yöneticisi Venüs’tür; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
-      'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Birebir ilişkilerde uyum, hoşgörü, karşılıklı beğeni artıyor; ortaklık teklifi de çıkabilir. Venüs “evet”i kolaylaştırdığı için içindeki küçük “ama” ancak ertesi sabah duyulabilir.',
+      'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Bire bir ilişkilerde uyum, hoşgörü, karşılıklı beğeni artıyor; ortaklık teklifi de çıkabilir. Venüs “evet”i kolaylaştırdığı için içindeki küçük “ama” ancak ertesi sabah duyulabilir.',
       'Kavgalı iki arkadaşı barıştırabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Yakınındaki birinin başardığı bir işi, o yanında yokken de övgüyle başkalarına anlat.',
     ],
     8: [

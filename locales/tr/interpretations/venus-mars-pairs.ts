@@ -4,9 +4,9 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   aries: {
     aries:
-      'İlk adım hangi taraftan geldi, ikiniz de hatırlamazsınız, çünkü aynı anda atıldı. İki ateş burcunda çekim hızlı, oyun sert, sıkılma payı düşük. Ateşi besleyen şey bekleyiş olduğundan arada bir birbirinizi özletin.',
+      'Kimin önce davrandığını ayırt etmek zor olabilir, çünkü Koç adım atmak için işaret beklemez. Ateş burcunda çekim hızlı, oyun sert, sıkılma payı düşük. Ateşi besleyen şey bekleyiş olduğundan arada bir kendinizi birbirinize özletin.',
     taurus:
-      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse aceleye getirmesin.',
+      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse işi aceleye getirmesin.',
     gemini:
       '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma sizi haftalarca yazışmaktan daha çok ısıtır.',
     cancer:
@@ -123,9 +123,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Övgü beklenen akşamda onarılmış bir lamba bulmak hayal kırıklığı gibi gelir, lamba yandığında yüz değişir. Oğlak’taki Mars işle konuştuğundan hayranlığı yavaş anlaşılır, anlaşıldığında da uzun süre alkışlanır.',
     aquarius:
-      'Özel bir koltuk beklenir, bütün koltukların eşit olduğu söylenir. Sabit burçlar yerinden kalkmaz, kızmak da buradan çıkar, vazgeçememek de. Kalabalıktan sıyrılıp yalnız ikinizin anladığı bir şaka kurduğunuzda o koltuk ayrılmış olur.',
+      'Özel bir koltuk beklenir, bütün koltukların eşit olduğu söylenir. Sabit burçlar yerinden kalkmaz, kızgınlık da buradan çıkar, vazgeçememek de. Kalabalıktan sıyrılıp yalnız ikinizin anladığı bir şaka uydurduğunuzda o koltuk ayrılmış olur.',
     pisces:
-      'Sahnede bir replik unutulur, perdenin arkasından biri fısıldar. Gösteriş ile düş bu fısıltıda buluşur ve bir film gibi ilerler. Dalıp giden taraf arada alkışa da uyanmalı.',
+      'Sahnede bir replik unutulur, perdenin arkasından biri fısıldar. Gösteriş ile düş bu fısıltıda buluşur, gerisi bir film gibi ilerler. Dalıp giden taraf arada alkışa da uyanmalı.',
   },
   virgo: {
     aries:
@@ -188,7 +188,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Konuşmadan anlaşmak derler ya, iki su burcunda gerçekten olur. Birinin canı sıkkınken ötekinin uykusu bölünür. Sahiplenmek kolay, paylaşmak emek ister; aranıza dışarıdan bir sevinç kattığınızda bu bağ soluk alır.',
     leo: 'Gözler üstündeyken bile tek bir bakış arayan gurur, o bakışı saklayan bir ketumluğa çatmış. Kedi fare oyunu uzun ve lezzetli. Oyunda kimse kaybetmesin istiyorsanız hayranlığınızı en az bir kez açık edin.',
     virgo:
-      'Değişen bir koku, kısalmış bir cümle; aranızda hiçbir şey gözden kaçmaz. Böyle bir dikkat çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
+      'Değişen bir koku, kısalmış bir cümle; aranızda hiçbir şey gözden kaçmaz. Böylesi bir dikkat, çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
     libra:
       'Bir dansta önce mesafe ölçülür, siz o ölçme faslında uzun kalırsınız. Nazik yaklaşım merakı kamçılar, derin bekleyiş de nezaketi. Müzik bitmeden bir adım atan, geceyi kazanmış olur.',
     scorpio:
@@ -258,7 +258,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Yine aynı bank, yine aynı simit. Değişikliği seven gönül bu tekrara önce söylenir, sonra o bankta rahatladığını fark eder. Arada simitçiyi değiştirmek ikinize de macera gibi gelir.',
     gemini:
-      'Gece ikide gönderilen garip bir bağlantı, çoğu çiçekten etkilidir. Hava burcu aklıyla kışkırtır, kıskançlık gündeme bile gelmez. Ekranlar kapandığında da konuşacak bir şey bulmanız ilginin ciddiyetini gösterir.',
+      'Gece ikide gönderilen garip bir bağlantı, çoğu çiçekten etkilidir. Hava burcu aklıyla kışkırtır, kıskançlığa az yer kalır. Ekranlar kapandığında da konuşacak bir şey bulmanız ilginin ciddiyetini gösterir.',
     cancer:
       'Bu ikili mesafeyi santimle ayarlar: Fazla yakın gelen bunaltır, fazla uzak duran üzer. Haber vermeden gitmemek, sormadan sarılmamak gibi iki küçük kural pek çok sitemi önler.',
     leo: 'Hayran olunmak isteyen biri, kimseye hayran olmayan birine takılmış. İşin tuzu da burada. Kalabalıkta eşit davranılan gurur, baş başayken ayrı tutulduğunu duyarsa sıcaklık iki taraftan da gelir.',
@@ -273,7 +273,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Randevu üç hafta önceden isteniyor, cevap o sabah veriliyor. Kurallara gülen gönlü bu ağır yaklaşım nasıl kazanır? Sözünde durarak, yalnızca bununla. Ustalığın farkına varmak bir mevsim sürer.',
     aquarius:
-      'Kova sabit burç olduğundan bu ilgi adını koymadan yıllarca sürebilir. Birbirinize karışmaz, tuhaflığınızı paylaşır, aylarca sonra kaldığınız yerden gülersiniz. Yakınlığın da bir deney olduğunu hatırlayıp ara sıra deneyin.',
+      'Kova sabit burç olduğundan bu ilgi adını koymadan yıllarca sürebilir. Birbirinize karışmaz, tuhaflığınızı paylaşır, aylar sonra aynı şakaya yine gülersiniz. Yakınlığın da bir deney olduğunu hatırlayıp ara sıra deneyin.',
     pisces:
       'Anlatılamayan bir şey çeker, anlama merakı da onu kovalar. Hayal ile fikir ayrı hızlarda yaklaşır. Kavramları bırakıp yan yana yıldızlara bakıldığında kimin kimi kovaladığı önemini yitirir.',
   },
@@ -283,12 +283,12 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, temposunu değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; minik bir ipucu bütün tabloyu yerine asar.',
     gemini:
-      'Bir şiire emoji ile cevap verilince gülünür mü, küsülür mü? İkisi de olur. Oyuncu ilgi yüzeyden seker, altındaki derinliği sonra fark eder. Telefonu kapatıp yüz yüze gelmek bu ikilinin kısa yoludur.',
+      'Bir şiire emoji ile cevap verilince gülünür mü, küsülür mü? İkisi de olur. Oyunbaz bir ilgi önce yüzeyde kalır, alttaki derinliği sonra fark eder. Telefonu kapatıp yüz yüze gelmek bu ikilinin en kestirme yoludur.',
     cancer:
-      'Ağlarken yüzünü saklaması gerekmeyen iki kişi, bunu çok az yerde bulmuştur. Su burcu su burcunu çağırır, vakit erir. Kimin kimi koruduğu hesaplanmaz, yalnız uyku saati de kaçmasın.',
+      'Ağlarken yüzünü saklaması gerekmeyen iki kişi, bunu çok az yerde bulmuştur. Su burcu su burcunu çağırır, vakit erir. Kimin kimi koruduğu hesaplanmaz, yine de uyku saati kaçmasın.',
     leo: 'Masal kahramanı gibi içeri girilir, arkadan müzik çalar; düş kuran gönül buna dünden razıdır. Perde indikten sonra kalan insanın da sevildiği söylenirse hem kahraman hem hayal kuran rahatlar.',
     virgo:
-      'Bir yanda kelimesini arayan bir duygu, bir yanda o sırada sökük cebi diken el. Karşı kıyıdan gelen bu özen şiir kadar dokunaklıdır. Düzeltilmek yorduğunda söylenmeli, o el okşamayı da bilir.',
+      'Bir yanda kelimesini arayan bir duygu, bir yanda o sırada sökük cebi diken el. Karşı kıyıdan gelen bu özen şiir kadar dokunaklıdır. Düzeltilmek yorduğunda bu söylenmeli, o el okşamayı da bilir.',
     libra:
       'Uzaktan bir keman, hafif bir koku, kibar bir teklif: Kur buna benziyor. İkiniz de zorlamadığınız için yakınlaşma havaya bağlı kalır. Rüzgârı beklemeden bir gün seçip adını “buluşma” koyun.',
     scorpio:

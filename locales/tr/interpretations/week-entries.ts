@@ -24,7 +24,7 @@ export const weekEntries: WeekEntryTexts = {
     5: 'Söz oyunları, bulmacalar, mani gibi mesajlar senden sorulur. Ciddi bir işi bile eğlenceli anlatabiliyorsun.',
     6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, neyi önce onaracağın kendiliğinden anlaşılır.',
     7: 'Müzakere masası kuruldu, çaylar geldi. Karşı tarafın cümlesini tekrarlayarak başlarsan kolay anlaşırsınız.',
-    8: 'Aklın dedektif kesildi. İpucu toplamak güzel, yalnız herkesi sanık sandalyesine oturtma.',
+    8: 'Aklın dedektif kesildi. İpucu toplamak güzel, ama herkesi sanık sandalyesine oturtma.',
     9: 'Zihnin geniş bir yer arıyor. Bir ders, bir müze ya da uzun bir tartışma iyi gelebilir.',
     10: 'Toplantıda ağzından çıkan söz, tutanağa geçecek kıvamda. Kısa tut, örnek ver, otur.',
     11: 'Arkadaş grubunun yazışmaları canlanabilir. Sağdan soldan gelen fikirlerden işe yarayanı sen süzersin.',
@@ -45,7 +45,7 @@ export const weekEntries: WeekEntryTexts = {
     12: 'Sevgin gizli bir çekmecede birikiyor. Adını yazmadan bıraktığın küçük bir hediye gülümsetebilir.',
   },
   mars: {
-    1: 'Damarlarında davul çalıyor. Başlamak için gün seçme, yalnız yanından geçenleri itme.',
+    1: 'Damarlarında davul çalıyor. Başlamak için gün seçme, ama yanından geçenleri itme.',
     2: 'Hakkını aramaya gücün var. Masaya belgeni yanına alıp otur, sesini yükseltme.',
     3: 'Cümlelerin keskinleşti, ekmek bıçağı gibi. Kesmen gerekeni kes, kalanı kılıfına koy.',
     4: 'Evde yerinden oynatılacak ne varsa elinin altında. Mobilyayla güreş, insanlara sıra gelmesin.',
