@@ -30,6 +30,7 @@ describe('the failures of a report of Vitest', () => {
 
   it('are none where all passed', () => {
     expect(vitestFailures({ testResults: [fileOf({ status: 'passed' })] })).toEqual([]);
+    expect(vitestFailures({ numPassedTests: 0, numFailedTests: 0 })).toEqual([]);
   });
 
   it('stand in files, beside which others passed', () => {

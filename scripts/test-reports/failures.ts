@@ -5,21 +5,24 @@ import * as v from 'valibot';
 /** Enough of a message to see what it is about. */
 const MESSAGE_LENGTH = 400;
 
-/** The part of Vitest's report that tells of failures. Source: its reporter `json`. */
+/** The part of Vitest's report that tells of failures; without files where nothing was to be run. Source: its reporter `json`. */
 const VitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.string(),
-      assertionResults: v.array(
-        v.object({
-          fullName: v.string(),
-          status: v.string(),
-          failureMessages: v.nullish(v.array(v.string())),
-        }),
-      ),
-    }),
+  testResults: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        status: v.string(),
+        message: v.string(),
+        assertionResults: v.array(
+          v.object({
+            fullName: v.string(),
+            status: v.string(),
+            failureMessages: v.nullish(v.array(v.string())),
+          }),
+        ),
+      }),
+    ),
+    [],
   ),
 });
 
