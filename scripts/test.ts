@@ -68,7 +68,9 @@ function vitestTally(name: string, ok: boolean): Tally {
   const { numPassedTests, numFailedTests } = report;
   // A file that does not load fails the run without failing a test.
   const failed = ok ? numFailedTests : Math.max(numFailedTests, 1);
-  return { passed: numPassedTests, failed, failures: vitestFailures(report) };
+  const named = vitestFailures(report);
+  const failures = failed > 0 && named.length === 0 ? [`${name}, outside of any test`] : named;
+  return { passed: numPassedTests, failed, failures };
 }
 
 async function vitestOf(name: string, files: readonly string[]): Promise<Tally> {
@@ -80,7 +82,7 @@ async function vitestOf(name: string, files: readonly string[]): Promise<Tally> 
 }
 
 /** So few files may have failed by what else the machine did, or by what another file left behind: they are asked once more, by themselves. */
-const FEW_FILES = 3;
+const FEW_FILES = 5;
 
 async function vitest(): Promise<Tally> {
   const first = await vitestOf('vitest', []);
