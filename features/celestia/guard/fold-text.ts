@@ -1,7 +1,6 @@
-/** Letters that no decomposition takes apart. */
+/** Small letters and marks that no decomposition takes apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
-  İ: 'i',
   ø: 'o',
   ł: 'l',
   '’': "'",
@@ -16,8 +15,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 function foldCharacter(character: string): string {
-  const plain = PLAIN_LETTERS[character];
-  if (plain !== undefined) return plain;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
   return base.length === 1 ? (PLAIN_LETTERS[base] ?? base) : character;
 }
