@@ -166,7 +166,8 @@ for (const path of inDrill(Object.values(PATHS), [PATHS.tr])) {
     // What is folded is left out with its heading.
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#signs-heading')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    // As paper, and not as a screen on paper.
+    await page.emulateMedia({ media: null });
     await openAction(page, 'print');
     await page.locator('.print-whole').check();
     const whole = await printed(page);

@@ -9,8 +9,8 @@ interface Printed {
 
 /** Room for a heading and the first line below it, above the margin of the sheet, in points. */
 const FOOT_PT = 72;
-/** Below this there is no room above the margin (40) for a heading’s own line (21 and more): the browser has put that on the next sheet. */
-const LEFT_SHEET_PT = 61;
+/** Below this there is no room for a heading's own line above the margin: the browser has put that on the next sheet. */
+const LEFT_SHEET_PT = 50;
 
 /** Prints a page; where its headings stand is told by the outline that the browser makes of them. */
 export async function printed(page: Page): Promise<Printed> {
