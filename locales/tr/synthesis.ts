@@ -7,7 +7,7 @@ export const synthesis: SynthesisWords = {
     fire: {
       fire: [
         'Güneş’in de Ay’ın da ateşte: İstediğinle ihtiyaç duyduğun çoğu zaman aynı kapıya çıkar, sen de kimse sormadan yola koyulursun.',
-        'Ateşi paylaşan Güneş’le Ay seni çabuk tutuşturur; istemenle hissetmen arasında neredeyse hiç ara yoktur, asıl hüner beklemeyi öğrenmektir.',
+        'Ateşi paylaşan Güneş’le Ay seni çabuk tutuşturur; istemenle hissetmen arasında neredeyse hiç mesafe yoktur, asıl hüner beklemeyi öğrenmektir.',
         'Hem Güneş’in hem Ay’ın ateşten; coşku sana acıkmak kadar doğal gelir, yanındakine de kolayca sıçrar.',
       ],
       earth: [
@@ -40,7 +40,7 @@ export const synthesis: SynthesisWords = {
       air: [
         'Topraktaki Güneş sonuç ister, havadaki Ay “Bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
         'Ellerin meşgulken gönlün doğru kelimeyi arar: Topraktan bir Güneş’in, havadan bir Ay’ın var.',
-        'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay havada olduğundan iç dünyan göründüğünden hafiftir.',
+        'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay havada olduğu için iç dünyan göründüğünden hafiftir.',
       ],
       water: [
         'Topraktaki Güneş’inle sudaki Ay’ın iyi geçinir: Kimin neyi eksik, söylenmeden anlar, kalkıp kendi elinle tamamlarsın.',
@@ -66,8 +66,8 @@ export const synthesis: SynthesisWords = {
       ],
       water: [
         'Havadaki Güneş daha açıklarken sudaki Ay çoktan anlamıştır; ömrünün bir kısmı bu ikisine tercümanlık etmekle geçer.',
-        'Sesin hissettiğinden serin çıkar: Havadaki Güneş kelimeyi bulur, sudaki Ay kelimeye sığmayanı saklar.',
-        'Güneş’in havada: Her şeyi konuşabilirsin; konuştuğunu hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
+        'Sesin hissettiğinden sakin çıkar: Havadaki Güneş kelimeyi bulur, sudaki Ay kelimeye sığmayanı saklar.',
+        'Güneş’in havada: Her şeyi konuşabilirsin; konuştuğun şeyi hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
       ],
     },
     water: {
@@ -78,25 +78,25 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız vazgeçilmez biri olabilirsin.',
-        'Güneş suda olduğundan derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
+        'Güneş suda olduğu için derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
         'Güneş’in suda, Ay’ın toprakta: Kanının kaynadığı insan çoktur, güvenin ise ağır büyür, büyüdü mü de kalır.',
       ],
       air: [
         'Sudaki Güneş her şeyi içine alır, havadaki Ay açıkça söylensin ister; herkesin sezip söylemediğini çoğu zaman sen söylersin.',
         'Bir ortama sezerek girer, düşünerek çıkarsın: Güneş’in suda, Ay’ın havada.',
-        'Sudaki Güneş sokulmak ister, havadaki Ay pencere açık dursun der; ikisinden de biraz bulduğun bağda rahat edersin.',
+        'Sudaki Güneş sokulmak ister, havadaki Ay “Pencere açık dursun” der; ikisinden de biraz bulduğun bağda rahat edersin.',
       ],
       water: [
-        'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisinin senin olduğunu ayırmak için yalnız kalman gerekir.',
+        'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisinin senin olduğunu ayırt etmek için yalnız kalman gerekir.',
         'Güneş’in suda, Ay’ın suda: Ne hissediyorsan o olursun, gözünden kaçan sır da azdır.',
-        'Suyu paylaşan Güneş’inle Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de yaklaşırsın.',
+        'Suyu paylaşan Güneş’inle Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de doğruya yaklaşırsın.',
       ],
     },
   },
   sunAlone: {
     fire: [
       'Güneş’in bir ateş burcunda: Kim olduğunu bir işe kalkışa kalkışa öğrenirsin, dinlenmek ancak ondan sonra aklına gelir.',
-      'Ateşteki Güneş’le henüz olmayan bir şey seni var olandan çok heyecanlandırır, bu daha plan yokken yüzünden okunur.',
+      'Ateşteki Güneş’le, henüz olmayan bir şey seni var olandan çok heyecanlandırır; bu, daha plan yokken yüzünden okunur.',
       'Güneş’in ateşte, istemekle yapmak arasındaki yol da sende kısadır; her köşede durup yol soranlara sabrın az olabilir.',
     ],
     earth: [
@@ -106,8 +106,8 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'Güneş’in bir hava burcunda: Ne düşündüğünü birine anlatırken bulursun, sohbetsiz geçen bir gün sana eksik gelir.',
-      'Havadaki Güneş’le çevrende hem insan hem boşluk ararsın; başkalarının kavgasını hakça tartar, kendi kavganda zorlanabilirsin.',
-      'Güneş havada olduğundan karşındakinin nasıl gördüğünü merak edersin; karar seni beklerken bu merak bazen uzun sürer.',
+      'Havadaki Güneş’le çevrende hem insan hem ferahlık ararsın; başkalarının kavgasını hakça tartar, kendi kavganda zorlanabilirsin.',
+      'Güneş havada olduğundan karşındakinin meseleye nasıl baktığını merak edersin; karar seni beklerken bu merak bazen uzun sürer.',
     ],
     water: [
       'Güneş’in bir su burcunda: Kurallardan önce insanları okursun, duyguların kararlarına belli ettiğinden çok karışır.',
@@ -140,7 +140,7 @@ export const synthesis: SynthesisWords = {
   share: {
     fireEarth: [
       'Ateşle toprak başı birlikte çekiyor: Bugün başlansın, akşama da ortada bir şey olsun istersin.',
-      'Haritanın çoğunu ateş ve toprak taşıyor; içinde köz hep durur, uzun dayanırsın, bunun lafını da pek etmezsin.',
+      'Haritanın çoğunu ateş ve toprak taşıyor; içinde bir köz durur, uzun dayanırsın, bunun lafını da pek etmezsin.',
     ],
     fireAir: [
       'Ateşle hava başı birlikte çekiyor; keyfin insan içinde yerine gelir, uzun ve sessiz haftalarda kaçar.',
@@ -156,7 +156,7 @@ export const synthesis: SynthesisWords = {
     ],
     earthWater: [
       'Toprakla su başı birlikte çekiyor: Büyüyen ne varsa ona bakar, büyümesi durunca ilk sen fark edersin.',
-      'Haritanın çoğunu toprak ve su taşıyor; saklar, gözetir, elden çıkarmakta hep biraz geç kalırsın.',
+      'Haritanın çoğunu toprak ve su taşıyor; saklar, gözetir, elden çıkarmakta biraz geç kalırsın.',
     ],
     airWater: [
       'Havayla su başı birlikte çekiyor; başkalarının yalnızca sezdiğini söze dökmek sana düşer.',
@@ -203,17 +203,17 @@ export const synthesis: SynthesisWords = {
   modes: {
     cardinal: [
       'Tempoyu öncü burçlar belirliyor; bir işi yerinden oynatan çoğu zaman sensin.',
-      'Öncü burçlar öne çıkınca en iyi hâlin başlangıçlardadır, işin ortasında huzursuzlanırsın.',
+      'Öncü burçlar öne çıktığından en iyi hâlin başlangıçlardadır, işin ortasında huzursuzlanırsın.',
       'Haritan öncü burçlara yaslanıyor: Bir eksik gördün mü söylenmesini beklemezsin.',
     ],
     fixed: [
       'Tempoyu sabit burçlar belirliyor; geç değişirsin, ama kökten ve çoğunlukla kendi sebeplerinle.',
-      'Sabit burçlar öne çıkınca başkaları çoktan bırakmışken sen insana da fikre de tutunursun.',
+      'Sabit burçlar öne çıktığından, başkaları çoktan bırakmışken sen insana da fikre de tutunursun.',
       'Haritan sabit burçlara yaslanıyor; başladığın iş yakanı bırakmaz.',
     ],
     mutable: [
       'Tempoyu değişken burçlar belirliyor; aksayanı yolda düzeltir, tek biçimde yapılan işten çabuk bıkarsın.',
-      'Değişken burçlar öne çıkınca doğaçlamayı iyi yapar, geri dönüşü olan işe daha kolay söz verirsin.',
+      'Değişken burçlar öne çıktığından doğaçlamayı iyi yapar, geri dönülebilecek işlere daha kolay girersin.',
       'Haritan değişken burçlara yaslanıyor: Öbür tarafı da dinler, çoğu zaman biraz hak da verirsin.',
     ],
   },
@@ -311,7 +311,7 @@ export const synthesis: SynthesisWords = {
     ],
     10: [
       'Yolunu herkesin gördüğü işler çizer; senin için işi iyi yapmak, sevilmekten önce gelir.',
-      'Hayatın gerisini bir meslek ya da onu aramak sıraya koyar; çalışırken istesen de istemesen de göze çarparsın.',
+      'Hayatının gerisini mesleğin ya da meslek arayışın sıraya koyar; çalışırken istesen de istemesen de göze çarparsın.',
     ],
     11: [
       'Yönünü dostlar ve ortak dertler belirler; gelecek seni makamdan çok ilgilendirir.',
@@ -331,7 +331,7 @@ export const synthesis: SynthesisWords = {
     fireAir: [
       'Güneş ile yükselen, ateş ve hava: Yapmak ile konuşmak dostça çekişir, işe küçükten başlayınca barışırlar.',
       'Özün ile duruşunu ateş ve hava paylaşmış; bir gün sözün öne geçer, bir gün yaptığın.',
-      'Biri ateş, biri hava, Güneş’inle yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
+      'Biri ateş, biri hava olan Güneş’inle yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
     ],
     fireWater: [
       'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
@@ -344,9 +344,9 @@ export const synthesis: SynthesisWords = {
       'Toprak ile hava Güneş’inde ve yükseleninde buluşuyor; en iyi fikirlerin çoğu yürürken gelir.',
     ],
     earthWater: [
-      'Biri toprak, biri su, Güneş’inle yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
+      'Biri toprak, biri su olan Güneş’inle yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
       'Güneş’inle yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
-      'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersi.',
+      'Özün ile duruşun toprak ve sudan: Dışın durgun, için kıpır kıpırdır ya da tam tersi.',
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
@@ -371,7 +371,7 @@ export const synthesis: SynthesisWords = {
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
     trine: [
-      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, o kadar kolay işler ki yetenekten saymayabilirsin.',
+      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, öyle kolay anlaşırlar ki bunu yetenekten saymayabilirsin.',
       '{{first}} ile {{second}} arasındaki üçgen en belirgin açın, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
@@ -405,13 +405,14 @@ export const synthesis: SynthesisWords = {
   },
   pairs: {
     'sun-moon': 'İstediğinle ihtiyacın birbirinden gözünü ayırmaz; ikisine danışmadan verdiğin karar azdır.',
-    'sun-mercury': 'Kendini düşündüğünden ayırman zordur; fikrine söyleneni üstüne alabilirsin.',
+    'sun-mercury': 'Kendini düşüncelerinden ayırman zordur; fikrine söyleneni üstüne alabilirsin.',
     'sun-venus': 'Sevimliliğin çabuk görülür; beğenilmek senin için söylediğinden biraz daha önemlidir.',
     'sun-mars': 'İradenle öfken aynı kapıyı kullanır; çağrılmayı beklemez, durdurulmaktan hoşlanmazsın.',
     'sun-jupiter': 'Büyük düşünür, büyük söz verirsin; sana inanacak birilerini çoğu zaman bulursun.',
     'sun-saturn': 'Bir yanın erken büyümüş; kendine güvenin çoğunlukla iyi yaptığın işlerden gelir.',
     'sun-uranus': 'Kalıba girmeye gelemezsin; hayatın, takvimde işareti olmayan bir gün yön değiştirebilir.',
-    'sun-neptune': 'Sana dokunan şeye kolayca karışırsın; ara sıra “Bu kimin hayali?” diye sormak iyi gelir.',
+    'sun-neptune':
+      'Seni etkileyen şeyle kolayca bütünleşirsin; ara sıra “Bu kimin hayali?” diye sormak iyi gelir.',
     'sun-pluto': 'Sende, kullanmasan da sezilen bir güç var; yarı yoldan dönmek sana göre değildir.',
     'sun-ascendant': 'Ya olduğun gibi görünürsün ya da yıllarını olmakla görünmeyi buluşturmaya verirsin.',
     'sun-midheaven':
@@ -419,7 +420,7 @@ export const synthesis: SynthesisWords = {
     'moon-mercury': 'Duygu hemen kelimesini arar; birine anlattığın dert yarı yarıya hafifler.',
     'moon-venus': 'Ortamı tatlandırmayı bilirsin; tek bir sert söz gününü sandığından çok bozabilir.',
     'moon-mars': 'Hissettiğin anda harekete geçtiğin olur; önce tepki gelir, sakin kafa akşama kalır.',
-    'moon-jupiter': 'Gönlün geniş, avutmaya elin açıktır; ölçüyü tutturman biraz zaman alır.',
+    'moon-jupiter': 'Gönlün geniş, teselli etmekte cömertsindir; ölçüyü tutturman biraz zaman alır.',
     'moon-saturn': 'İhtiyaçlarını derli toplu ve gözden uzak tutarsın; gönlünü ancak kalıcı bir şefkat açar.',
     'moon-uranus': 'Ruh hâlin mart havası gibi döner; seni sıkmayan bağa daha uzun tutunursun.',
     'moon-neptune': 'Odadaki duyguyu seninmiş gibi yaşarsın; yetenektir, ama arada odadan çıkmak gerekir.',
@@ -428,9 +429,9 @@ export const synthesis: SynthesisWords = {
       'Duygun yüzünden okunur; insanlar sana içini döker, niye döktüklerini kendileri de bilmez.',
     'moon-midheaven': 'İşinin gidişi ruh hâline göre oynar; herkesin önündeyken de birilerini kollarsın.',
     'mercury-venus': 'Güzel konuşursun; iyi kurulmuş bir cümle seni de kandırabilir.',
-    'mercury-mars': 'Hızlı düşünür, hemen söylersin; keskinliğini bazen ağzından çıktıktan sonra duyarsın.',
-    'mercury-jupiter':
-      'Büyük resmi görür, onu anlatırsın; küçük harflerle yazılana bir daha bakmak iyi olur.',
+    'mercury-mars':
+      'Hızlı düşünür, hemen söylersin; sözünün keskinliğini bazen ağzından çıktıktan sonra duyarsın.',
+    'mercury-jupiter': 'Büyük resmi görür, onu anlatırsın; küçük puntoyla yazılana bir daha bakmak iyi olur.',
     'mercury-saturn': 'Ağır ağır, sonuna kadar düşünürsün; sana bir şeyi ikinci kez anlatmak pek gerekmez.',
     'mercury-uranus':
       'Fikirler aklına birdenbire düşer; haklı olduğunda da çoğu kez zamanının ilerisinde olursun.',
@@ -447,7 +448,7 @@ export const synthesis: SynthesisWords = {
     'venus-pluto': 'Yarım yamalak sevmezsin; sevdiğini bırakmak sana çok zor gelir.',
     'venus-ascendant': 'İnsanların yanındaki rahatlığın, daha söze başlamadan kapı açar.',
     'venus-midheaven': 'İş hayatında adın zevkinle ya da inceliğinle anılır.',
-    'mars-jupiter': 'Çok şeye birden cesaret edersin; asıl öğrenilecek olan, soluğu sona kadar yetirmektir.',
+    'mars-jupiter': 'Çok şeye birden cesaret edersin; asıl öğrenilecek olan, soluğunu idareli kullanmaktır.',
     'mars-saturn': 'Gaz ile fren yan yana: Başkasını dayanıklılığınla, kendini ani duruşlarınla yorarsın.',
     'mars-uranus': 'Anlık davranır, emri sevmez, ortalık karışınca açılırsın.',
     'mars-neptune':
@@ -455,7 +456,7 @@ export const synthesis: SynthesisWords = {
     'mars-pluto':
       'Gücün çoğu zaman işin istediğinden fazladır; asıl mesele onu nereye harcayacağını öğrenmektir.',
     'mars-ascendant': 'Bir yere önce hızın girer; kimileri daha tanışmadan bir adım geri çekilir.',
-    'mars-midheaven': 'Hırsı bedeninde duyarsın; önünde itecek bir şey olmazsa huzursuzlanırsın.',
+    'mars-midheaven': 'Hırsı bedeninde duyarsın; önünde aşılacak bir şey olmazsa huzursuzlanırsın.',
     'jupiter-saturn':
       'Bir yandan büyütür, bir yandan budarsın; tasarıların genellikle hem iddialı hem uygulanabilir olur.',
     'jupiter-uranus': 'Şans sana beklenmedik köşelerden gelir, en çok da alışılmış yoldan çıktığında.',
@@ -463,7 +464,7 @@ export const synthesis: SynthesisWords = {
     'jupiter-pluto':
       'Bir şeye el attın mı kökünden değiştirmek istersin, başkalarını da peşinden sürükleyebilirsin.',
     'jupiter-ascendant': 'Bir yere neşenle girersin; kapladığın yeri de çoğu insan seve seve verir.',
-    'jupiter-midheaven': 'Fırsatlar sana daha çok insan içinde gelir; paylaştıkça önün açılabilir.',
+    'jupiter-midheaven': 'Fırsatlar sana çoğunlukla insan içinde gelir; paylaştıkça önün açılabilir.',
     'saturn-uranus':
       'Düzenle özgürlük sende yıllarca pazarlık eder; vardıkları anlaşma özgün, çoğu zaman da kalıcı olur.',
     'saturn-neptune': 'Bir hayale ya biçim verirsin ya da biçimlenene dek ondan kuşkulanırsın.',
@@ -487,7 +488,7 @@ export const synthesis: SynthesisWords = {
     kite: [
       'Haritanda bir uçurtma var: Kendiliğinden gelen bir yeteneğin olabilir, onu işe koşacağın uçta da {{apex}} duruyor.',
       'Yatkınlık ile hedef bir uçurtmada buluşuyor; ipi tutan {{apex}}.',
-      'Haritanda az rastlanan bir şekil, uçurtma var; kolay akanın işe dönüştüğü yerde {{apex}} duruyor.',
+      'Haritanda az rastlanan bir şekil, uçurtma var; kolay gelenin işe dönüştüğü yerde {{apex}} duruyor.',
     ],
     grandTrine: [
       'Üç gezegen bir büyük üçgen kuruyor: Sende bir şey kendiliğinden işler, rehavete dönmemek için de bir görev ister.',
@@ -500,7 +501,7 @@ export const synthesis: SynthesisWords = {
       'Bir yod {{apex}} üzerinde birleşiyor; istediği biraz tuhaf, çok net, sana özgü bir şey.',
     ],
     tSquare: [
-      'Bir T-kare gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
+      'Bir T-kare, gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
       'Karşı karşıya iki yanın, yükünü {{apex}} üzerine bindiriyor; T-kare denen bu şekil rahat vermez, ama iş çıkarttırır.',
       'Bir T-karenin ucunda {{apex}} var; öteki ikisi anlaşamadığında çağrılan hep odur.',
     ],
@@ -512,7 +513,7 @@ export const synthesis: SynthesisWords = {
     cancer: 'Yengeç’te bunca gezegen varken kim geç kaldı, kim aç, aklından pek çıkmaz.',
     leo: 'Aslan’daki gezegenler bir sahne ister, mutfakta üç kişinin karşısında bile olsa.',
     virgo: 'Başak’taki kalabalık, kusuru karşı kaldırımdan görür, niyeti de yardım etmektir.',
-    libra: 'Terazi’de bunca gezegenle hep iki kişilik düşünürsün; yalnız verilen karar sana yarım gelir.',
+    libra: 'Terazi’de bunca gezegenle iki kişilik düşünürsün; tek başına verilen karar sana yarım gelir.',
     scorpio: 'Akrep’te öyle çok gezegen var ki yüzeyi sakin tutar, asıl hayatı derinde yaşarsın.',
     sagittarius: 'Yay’daki kalabalık öbür tepenin ardını merak eder, bunu da yüksek sesle söyler.',
     capricorn: 'Oğlak’taki gezegenlerle hesabını yıl yıl yaparsın; yüreğin takviminden yumuşaktır.',
@@ -536,7 +537,7 @@ export const synthesis: SynthesisWords = {
   sides: {
     above: [
       'Gezegenlerin çoğu ufkun üstündeydi; hayatının büyük kısmı göz önünde, insan içinde geçebilir.',
-      'Ufkun üstü böyle kalabalık olunca el âlemin ne dediği aklına kendi fikrinden önce gelir.',
+      'Ufkun üstü böyle kalabalık olunca el âlemin ne dediği aklına kendi fikrinden önce gelebilir.',
     ],
     below: [
       'Gezegenlerin çoğu ufkun altındaydı: Önce iç dünyan gelir, dışarısı sonra; ünün eksikliğini de pek duymazsın.',
@@ -557,7 +558,7 @@ export const synthesis: SynthesisWords = {
       'Yeniaya yakın doğduğundan, kaç yaşında olursan ol bir işe acemi cesaretiyle girersin.',
     ],
     waxingCrescent: [
-      'Büyüyen bir hilalle doğmuşsun: Alışılmıştan kopacak hızı çoğu zaman kendinde bulursun.',
+      'Büyüyen bir hilalle doğmuşsun: Alışılmıştan kopacak gücü çoğu zaman kendinde bulursun.',
       'Büyüyen hilalde doğduğundan, sana devredilenden her seferinde küçük bir adımla uzaklaşırsın.',
     ],
     firstQuarter: [
@@ -582,7 +583,7 @@ export const synthesis: SynthesisWords = {
     ],
     waningCrescent: [
       'Ay’ın son diliminde doğmuşsun, bir şeylerin geride bırakıldığı vakitte; bir yanın yaşından olgun, bir yanın herkesten hafiftir.',
-      'Küçülen hilalde doğduğundan bir şeyin bittiğini erken sezer, ondan neyi saklayacağını da bilirsin.',
+      'Küçülen hilalde doğduğundan bir şeyin bittiğini erken sezer, ondan neyi yanına alacağını da bilirsin.',
     ],
   },
   heart: {
@@ -599,7 +600,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Havadaki Venüs sohbetle âşık olur, sohbetle kalır.',
       'Aşkta Venüs’ün zekâya ve hakkaniyete bakar, arada nefes alacak yer de ister.',
-      'Hava burcundaki Venüs sevdiğinde bir de arkadaş arar.',
+      'Hava burcundaki Venüs sevdiği insanda bir de arkadaş arar.',
     ],
     water: [
       'Sudaki Venüs sezerek sever, küçük bir soğukluktan incinir.',
@@ -636,7 +637,7 @@ export const synthesis: SynthesisWords = {
       'Ateş burcundaki Mars belli bir rakip, açık bir yol ister.',
     ],
     earth: [
-      'Topraktaki Mars gücünü eşit harcar, çoğu insandan da geç yorulur.',
+      'Topraktaki Mars gücünü dengeli harcar, çoğu insandan da geç yorulur.',
       'Mars toprakta olduğundan azar azar çalışarak ilerlersin; öfken geç uyanır, ama tarih unutmaz.',
       'Toprak burcundaki Mars bir kere yapar, onu da tam yapar.',
     ],

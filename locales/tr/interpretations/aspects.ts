@@ -5,47 +5,47 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
+        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğu, yani yeniaya yakın doğduğun için kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
+        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine ters düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
         'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
-        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten hiç uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yerinde kalırsın.',
+        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten hiç uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yine sen kalırsın.',
     },
     venus: {
       joined:
-        'Girdiğin ortamın sıcaklığı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
+        'Girdiğin ortamın sıcaklığı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği dile getirmediğin olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
         'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin pek şaşmaz.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
     jupiter: {
       joined:
-        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umut kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.',
+        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlerin önünü açar, umut kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam, başta neyi abarttığın kimsenin aklında kalmaz.',
       flowing:
         'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven seni gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
       tense:
-        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listendeki eskilerden birini çıkar.',
+        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden önce listendeki eskilerden birini çıkar.',
     },
     saturn: {
       joined:
-        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama duygusu erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
+        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama ihtiyacı erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
       flowing:
-        'Sana iş bırakan kişi dönüp bir daha sormaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Ancak ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
+        'Sana iş bırakan kişinin gözü arkada kalmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Ancak ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
-        'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
+        'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn Güneş’ini zorladığı için dayanıklı, gerçekçi, kendi emeğiyle yükselen biri olursun. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
     uranus: {
       joined:
-        'Okul formasını bile kendine göre giymişsindir. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanını dilediğin gibi oynatırsın.',
+        'Okul formasını bile kendine göre giymişsindir. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanıyla dilediğin gibi oynarsın.',
       flowing:
         'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılman da aynı yerden gelir; parlak bir fikrin cilasını çoğu kez yanındaki sabırlı biri atar.',
       tense:
@@ -57,15 +57,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşede başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
+        'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Ne istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
     pluto: {
       joined:
-        'Bir işin ucundan tuttun mu yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
+        'Bir işi ele aldın mı yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Sıradan bir akşam kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
       flowing:
-        'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
+        'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, işin kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
-        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
+        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la boy ölçüştükçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini kolaylaştırır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
-        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
+        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmada ise çoktan kendine benzersin.',
     },
     midheaven: {
       joined:
@@ -89,9 +89,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile getirmediğini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
       flowing:
-        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’la uyumu hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
+        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’la uyumu hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, göreceğin bir yere iliştir.',
       tense:
-        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç tartışma seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
+        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan önce bütün konuşmaları kafanda yeniden kurarsın. Bu iç tartışma seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
     },
     venus: {
       joined:
@@ -99,11 +99,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir kırgınlık bekledikçe ekşiyebilir.',
       tense:
-        'Yakınlık isteyip biri yaklaşınca daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
+        'Yakınlık isteyip biri yaklaşınca daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem huzuru hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
-        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında, Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
+        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
         'Kızdığında çoğu kez bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
@@ -131,7 +131,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kolay kolay kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
       tense:
-        'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
+        'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Aynı gerilim seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
     },
     neptune: {
       joined:
@@ -143,15 +143,15 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “Seni kaybetmekten ürküyorum” demeyi dene; daha kısa yoldur.',
+        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “Seni kaybetmekten korkuyorum” demeyi dene; bu yol daha kısadır.',
       flowing:
         'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yine de herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
       tense:
-        'Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton’un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam bir ruh dayanıklılığı çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkabilir.',
+        'Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton’un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam, dayanıklı bir ruh çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkabilir.',
     },
     ascendant: {
       joined:
-        'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
+        'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar sana yanlarında yer açar. Kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
         'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Neye gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; akşamın planını bu kez sen yap.',
       tense:
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur hâle getirirsin. Tepe Noktası’yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.',
       tense:
-        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını dışarıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazeret tanımadan eve ayır, ötekilerde için rahat çalış.',
+        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını dışarıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazeret tanımadan eve ayır, ötekilerde gönül rahatlığıyla çalış.',
     },
   },
   mercury: {
@@ -171,7 +171,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı söylemeden geçmen olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
-        'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
+        'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık açı aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
     mars: {
       joined:
@@ -179,7 +179,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
-        'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.',
+        'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, neresini budayacağını kulağın söyler.',
     },
     jupiter: {
       joined:
@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ders çalıştırdığın arkadaşın “Keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
       tense:
-        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Fıkranın sonunu unuttuğunda bile herkes gülüyordur, çünkü anlatışın sonundan güzeldir.',
+        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Fıkranın sonunu unuttuğunda bile herkes gülüyordur, çünkü anlatışın fıkranın kendisinden güzeldir.',
     },
     saturn: {
       joined:
@@ -201,13 +201,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, kısa süre sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
       flowing:
-        'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
+        'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, sen birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
         'Aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.',
     },
     neptune: {
       joined:
-        'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
+        'Kelimeleri anlamlarından önce kokularıyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
         'Boş bir sayfa seni pek korkutmaz. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
@@ -215,7 +215,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; aradığını bazen dosyayı kapattıktan sonra bulursun.',
+        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satır aralarını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; aradığını bazen dosyayı kapattıktan sonra bulursun.',
       flowing:
         'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Başkaları hakkında bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
@@ -227,13 +227,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
-        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin keskinleşir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
+        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin incelir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
     midheaven: {
       joined:
         'Unvanın ne olursa olsun geçimini biraz da dilinle kazanırsın. Tepe Noktası’ndaki Merkür seni yazan, anlatan, öğreten işlere çekebilir; İkizler’i de o yönettiğinden birden fazla uğraş arasında mekik dokursun. Çantanda iki ayrı işin defteri durabilir. Her konuda görüş bildirmek seni dağıtabilir; sözün en çok, derinleştiğin tek bir alanda dinlenir.',
       flowing:
-        'Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür’ün Tepe Noktası’yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, gücünü gör.',
+        'Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür’ün Tepe Noktası’yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, etkisini gör.',
       tense:
         'Ailende herkes bir ağızdan konuşuyorsa kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
     },
@@ -243,9 +243,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beğenmekle harekete geçmek arasında sende kısa bir mesafe var. Venüs Mars’la kavuştuğunda çekim gücün sıcak ve açıktır; sanatta da aşkta da istediğini gözlerin parlayarak gösterirsin. Cilveyle kavga aynı akşama sığabilir, bu da yanındakini şaşırtır. Sevdiğin kişi, aradan yıllar geçmişken ona ilk haftanın merakıyla soru sorduğun akşamları unutmaz.',
       flowing:
-        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; aramadığın eski bir dost sitem etmez, yalnız o da seyrek arar.',
+        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; aramadığın eski bir dost sitem etmez, ama o da seyrek arar.',
       tense:
-        'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım istediği için gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar uzun sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: badminton, satranç, kim daha uzağa taş sektirir.',
+        'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım istediği için gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar bol sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: badminton, satranç, kim daha uzağa taş sektirir.',
     },
     jupiter: {
       joined:
@@ -253,7 +253,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoşça geçen vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
       tense:
-        'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanırsan beklediğin teşekkürü henüz duymamışsındır.',
+        'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanıyorsan beklediğin teşekkürü henüz duymamışsındır.',
     },
     saturn: {
       joined:
@@ -281,7 +281,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs’e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi yerinden sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşı olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.',
+        'Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs’e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi yerinden sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşının olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.',
       flowing:
         'İkinci el dükkânında toz içindeki sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Delici bakışın kimilerini ürkütebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
-        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında cana yakınlığın sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
+        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle giderebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında cana yakınlığın sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik sana geri adım attırmasın: Rakamı söyle, gülümse ve sus.',
       tense:
         'Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası’na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. İş yemekleriyle dolan bir haftada çiçekli bir kahvaltıya da çoğu zaman yer bulunur.',
     },
@@ -307,7 +307,7 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin büyür; Mars’la Jüpiter kavuştuğunda giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürürsün, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
+        'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin büyür; Mars’la Jüpiter kavuştuğunda giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürürsün, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluğunu kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
         'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
@@ -317,7 +317,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
-        'Karın kapattığı yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
+        'Kardan kapanan yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
         'Öfkelendiğinde bazen sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },
@@ -325,21 +325,21 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların gözü pektir; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
-        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ün Mars’a verdiği hız seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
+        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
         'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu güç yerine oturur.',
     },
     neptune: {
       joined:
-        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, çöpü indirmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
+        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ama çöpü indirmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
         'Yüzerken, müzik çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
-        'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
+        'Başlamak için doğru ruh hâlini beklerken öğle olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
-        'Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
+        'Karar verdin mi, içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
         'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda çoğu kapıdan önce sen girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
+        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda çoğu kapıdan ilk sen girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
         'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sana “Dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla, rafta bekleyen dosyayı bitir.',
       flowing:
-        'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
+        'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsının önünü açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
         'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
-        'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olanı kalır.',
+        'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olan kalır.',
     },
     uranus: {
       joined:
@@ -389,7 +389,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Küçük planlar sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
+        'Küçük planlar sana göre değildir; bir işe giriştin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
         'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla paylaştığın bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir hedefin peşinde toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin ilk bakışta anlaşılır; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
-        'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken temkinli olanın hiç görmediği sokakları öğrenirsin.',
+        'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bundan güç alır. Büyük sözünün peşinden koşarken temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
-        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
+        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna biner. Köklerinden gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
     },
   },
   saturn: {
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Akşam inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan birçok kişi gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:
@@ -457,7 +457,7 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Büyük bir düş seninle aynı saate kurulmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney, uzun uzun anlatılan koca bir fikirden ileri götürür.',
+        'Büyük bir düş seninle aynı yıllarda doğmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney seni, uzun uzun anlatılan koca bir fikirden daha ileri götürür.',
       flowing:
         'Doğduğun yıllarda Uranüs’ün buluşu ile Neptün’ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden kuşağına doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.',
       tense:
@@ -465,7 +465,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda durdukları yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.',
+        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda durdukları yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, kökünden değiştir.',
       flowing:
         'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
@@ -491,7 +491,7 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir dönemeçte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta nereye oturduğunu anlatır.',
+        'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir dönemeçte doğanlar görünmeyeni merak eder, eski inançların kökenini araştırır. Sende de büyük soruların ağırlığı duyulabilir. Haritanda buluşmanın düştüğü ev, bu ağırlığın gündelik hayatta nereye oturduğunu anlatır.',
       flowing:
         'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenilerini dokursunuz. Sana özgü yanı evlerde saklıdır. Oralarda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
       tense:
@@ -507,7 +507,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Çocukken ne olmak istediğin sorulduğunda her hafta başka cevap vermişsindir. Tepe Noktası’nı saran Neptün seni sahneye, denize, bakıma, görüntünün ve sesin dünyasına çağırabilir; adın bir simgeye dönüşür, unvanlar ise elinde erir. Sisli günlerde seni toparlayan, çoğu zaman, işinin kime faydası dokunduğunu hatırlamaktır.',
+        'Çocukken ne olmak istediğin sorulduğunda her hafta başka cevap vermişsindir. Tepe Noktası’nı saran Neptün seni sahneye, denize, bakıma, görüntünün ve sesin dünyasına çağırabilir; adın bir simgeye dönüşür, unvanlar ise elinde erir. Sisli günlerde seni çoğu zaman, işinin kime faydası dokunduğunu hatırlamak toparlar.',
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanlarla çalışmak sana doyum verir, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
@@ -519,7 +519,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
-        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
+        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
         'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmayı bırakıp ne istediğini söylediğin an gürültü diner.',
     },

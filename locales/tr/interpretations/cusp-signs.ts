@@ -13,7 +13,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
     leo: 'Aslan gururuyla kazandığı için emeğine biçilen rakamı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
-      'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, rahatın fişlerin tutmasından gelir.',
+      'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, huzurun tutan hesaptan gelir.',
     libra:
       'Senin gözünde güzel olan, işe yarayanın bir adım önündedir. Büyük alışverişe zevkine güvendiğin biriyle çıkarsın.',
     scorpio:
@@ -29,7 +29,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Sözlerini kesmenden yakınların yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Yakınların, sözlerini kesmenden yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -44,9 +44,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
-      'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe hiç eksilmez.',
+      'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe eksilmez.',
     capricorn:
-      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük gösterirdi. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
+      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük göstermiş olabilir. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
     aquarius:
       'Konuşurken konudan konuya atlarsın, aradaki köprüyü senden başkası göremez. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
     pisces:
@@ -110,7 +110,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Korktuğun şeyi lafa tutarsın, o da sıkılıp gider. Herkesin fısıldadığı konuyu meraklı bir çocuk rahatlığıyla sorarsın.',
     cancer:
-      'Sırrını verdiğin kişiye yemek de yedirirsin. Eskiden açılmış bir yara, açanı çoktan bağışladığın hâlde sende saklı durur.',
+      'Sırrını verdiğin kişiye yemek de yedirirsin. Eskiden açılmış bir yara, açanı çoktan bağışladığın hâlde sende saklı durabilir.',
     leo: 'Seni ağlarken görenler parmakla sayılır, onlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
     virgo:
       'Sözleşmeyi de vefayı da satır satır okursun. Yakınlaştıkça kusur araman, incinmeden önce tedbir almandan.',

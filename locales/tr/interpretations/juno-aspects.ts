@@ -8,7 +8,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; durup dururken duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
-      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkmak, Juno yan yana yürümek ister; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca pek çok kavga daha başlamadan biter.',
+      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkmak, Juno yan yana yürümek ister; sürtüşme bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca pek çok kavga daha başlamadan biter.',
   },
   moon: {
     joined:
@@ -46,13 +46,13 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte bir yerlere gitmeyecekseniz aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
     flowing:
-      'Eşinin uzak bir şehirde iş bulduğunu duysan önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe verilen sözün de bakım istediğini unutmak kolaylaşır.',
+      'Eşinin uzak bir şehirde iş bulduğunu duysan önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet ölçüsünü bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe verilen sözün de bakım istediğini unutmak kolaylaşır.',
     tense:
       'Kavuştuğun ilişki iyi, hayalini kurduğun ilişki biraz daha büyüktür. Juno elindekine sadık kalmayı, Jüpiter her zaman daha fazlasını öğütler; böylece ilişkiye bazen bir okulun, bazen bir seyahat acentesinin yükünü bindirirsin. İyi tarafı, bağın küçülmesine razı gelmemendir. Yanındaki o sırada senden küçücük bir şey istiyordur, belki yalnızca akşam erken gelmeni.',
   },
   saturn: {
     joined:
-      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn zamanla sınanmamış söz vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, sebepsiz, neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
+      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, sebepsiz, neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
     flowing:
       'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize kaynaştırır. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:

@@ -15,16 +15,16 @@ export const moonHouses: MoonHouseTexts = {
   3: [
     'Komşunun selamı, bir tanıdığın komik mesajı, otobüste kulak misafiri olduğun bir cümle günü doldurabilir. Ay daldan dala konduğu için haberler yarım okunuyor.',
     'Dilin duygularından önde koşuyor olabilir. Anlatmak istediğini yüz yüze, acele etmeden söylemeyi dene; sesindeki sıcaklık ekrandaki satırlarda kolayca kayboluyor.',
-    'Ay kısa yolları seviyor: bir kitapçı, bir sokak ötedeki fırın, nicedir uğramadığın atölye. Dönerken üç şey öğrenmiş, almaya çıktığını unutmuş olabilirsin.',
+    'Ay kısa yolları seviyor: bir kitapçı, bir sokak ötedeki fırın, nicedir uğramadığın atölye. Dönerken üç şey öğrenmiş, almaya çıktığın şeyi unutmuş olabilirsin.',
   ],
   4: [
     'Eve varınca ayakkabılarını çıkarmak bile bir nefes. Dördüncü evin doğal yöneticisi Ay’dır; dışarıda ne yaşandıysa asıl yankısını burada bulur.',
     'Çocukluktan bir koku burnuna gelebilir. Bir büyüğünü ya da eski komşunu ara; hatırladığın tarifi sor, belki hikâyesi de birlikte gelir.',
-    'Kabuğuna çekilmek istersen küslük sanılmasın diye haber ver. Loş ışıklı bir köşe ve üst üste iki erken akşam, kabuktan çıkmaya çoğunlukla yeter.',
+    'Kabuğuna çekilmek istersen küslük sanılmasın diye haber ver. Loş ışıklı bir köşe ve iki gece üst üste erken yatmak, kabuktan çıkmaya çoğunlukla yeter.',
   ],
   5: [
     'Ciddi yüzler bile gülmek için bahane arıyor. Saklambaç teklif edene hayır demek zor, eski bir nakaratı içinden söylemekle yetinmek daha da zor.',
-    'Kalp biraz ilgi istiyor ve bunu saklamıyor. Hoşlandığın kişiye ufak bir soru gönder; cevabı beklerken elini boyaya, hamura ya da gitara ver.',
+    'Kalp biraz ilgi istiyor ve bunu saklamıyor. Hoşlandığın kişiye ufak bir soru gönder; cevabı beklerken kendini boyaya, hamura ya da gitara ver.',
     'Ay oyun odasında. Yarım kalmış bir eskizi, öyküyü, ezgiyi yeniden çıkar; iyi olması gerekmiyor, senin olması yeter. Beğeni saymak ise, Ay alıngan olduğundan, keyif kaçırabilir.',
   ],
   6: [
@@ -33,9 +33,9 @@ export const moonHouses: MoonHouseTexts = {
     'Birine el uzatmak bugün güzel söz söylemekten kolay gelebilir. İstenmeden üstlenilen işler çoğaldıkça iyilik yorgunluğa döner, o da yüzünden okunur.',
   ],
   7: [
-    'Bir bakış, bir duraksama derken karşındakinin ruh hâli sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayır; sonra birlikte susmayı da deneyin.',
-    'Yalnız karar vermek tatsız gelebilir bu iki günde. Ay kendini burada başkasının yüzünde aradığından her cevap biraz onay gibi duyulur.',
-    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “İçime oturdu” cümlesiyle söyle; onun gördüğünü de sor.',
+    'Bir bakış, bir duraksama derken karşındakinin ruh hâli sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayırt et; sonra birlikte susmayı da deneyin.',
+    'Tek başına karar vermek tatsız gelebilir bu iki günde. Ay kendini burada başkasının yüzünde aradığından her cevap biraz onay gibi duyulur.',
+    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “İçime oturdu” cümlesiyle söyle; onun nasıl gördüğünü de sor.',
   ],
   8: [
     'Havadan sudan konuşmak seni sıkabilir. Tek bir kişiyle derine in, ötekilere kısa cevap ver; sana açılan sırrı da emanet gibi taşı.',
@@ -50,12 +50,12 @@ export const moonHouses: MoonHouseTexts = {
   10: [
     'Gözler üstündeymiş gibi gelebilir, duyguların işte de belli oluyor. Ay haritanın tepesinde saklanamadığından omuzların toplantıda senden önce konuşabilir.',
     'Başkaları senden yön bekleyebilir bu iki günde. Bilmediğine “Araştırırım” de; iyi yaptığın bir işi de kimse anmadan kendin an.',
-    'Yıllık takvim bugün gözüne daha büyük görünebilir. Uzun vadeli hedefine ait tek bir satırı yerine getir: bir telefon, bir başvuru, temize çekilen bir sayfa.',
+    'Yıllık takvim bugün gözüne daha büyük görünebilir. Uzun vadeli hedefin için tek bir adım at: bir telefon, bir başvuru, temize çekilen bir sayfa.',
   ],
   11: [
     'Telefonda üç davet birden varsa en çok güldüğün insanlara git. Ay dostluktan besleniyor; herkesle aynı fikirde olman ise hiç beklenmiyor.',
     'Bir planın ancak paylaşılınca canlandığını görebilirsin. Tasarını iki arkadaşına anlat, eksik yerini onlar göstersin; savunmak yerine not al.',
-    'Kalabalığın içinde kendini kenarda bulman seni yabancı yapmaz. Yakınlık çoğu kez yanındakinin adını öğrenmekle başlıyor, gerisi birkaç cümleye bakar.',
+    'Kalabalığın içinde kendini kenarda bulman seni yabancı yapmaz. Yakınlık çoğu kez yanındakinin adını öğrenmekle başlar, gerisi birkaç cümleye bakar.',
   ],
   12: [
     'Perdeler yarı kapalı, sesler kısık olsun. Ay burada gözden çekildiği için cevapsız mesajların yarına kalması da kimseyi telaşlandırmaz.',

@@ -15,7 +15,7 @@ export const moonPhases: PhaseTexts = {
   waningGibbous:
     'Hasat bitmiş, sepetler elden ele dolaşır; küçülen şişkin Ay paylaşmanın evresidir. Öğrendiğini anlat, teşekkür et, topladığını bölüş. Bir yandan da olanı sindir: Beklediğin neydi, gelen ne? Hemen yeni bir hedefe koşarsan meyvenin tadını alamayabilirsin.',
   lastQuarter:
-    'Dolabın kapağını açıp “Bunu niye saklıyorum?” diye sorma günleri geldi. Son dördünde Ay’ın ışığı yarıya indiğinden bitirilecek, geri verilecek, bağışlanacak olanlar ayrılır. Sarkan bir işi kapat, bir alışkanlığını gözden geçir. Vazgeçmenin suçluluğu da ışıkla birlikte azalabilir; bazı işler bırakılarak tamamlanır.',
+    'Dolabın kapağını açıp “Bunu niye saklıyorum?” diye sorma günleri geldi. Son dördünde Ay’ın ışığı yarıya indiğinden bitirilecek, geri verilecek, bağışlanacak olanlar ayrılır. Sarkan bir işi kapat, bir alışkanlığını gözden geçir. Vazgeçmenin verdiği suçluluk da ışıkla birlikte azalabilir; bazı işler bırakılarak tamamlanır.',
   waningCrescent:
     'Gün doğmadan görünen o incecik yay, geceye son bir selam verir. Küçülen hilal dinlenmeye çağırır: erken yatmak, boş bir öğleden sonra, az laf. Yeni bir işe girişmek için acele etme. Rüyalarını, aklında dönen soruları bir kenara not et; yeniayda hangisinin filizlendiğine bakarsın.',
 };

@@ -4,17 +4,17 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 export const oppositions: FarAspectTexts = {
   sun: {
     moon: 'Dolunay zamanı doğanlardansın. Gündüz neyin peşindeysen akşam bazen onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
-    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
+    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde canlanır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
-      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, vaadi bol insanlara kapılman bu yüzden. Onların ufku seni cesaretlendirir, sözlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizi ortada buluşturur.',
+      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, vaadi bol insanlara kapılman bu yüzden. Onların ufku seni cesaretlendirir, sözlerinin faturası da ara sıra sana kalır. Ölçülü olmayı karşındakinden beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizi ortada buluşturur.',
     saturn:
-      'Parlamak üzereyken salonda birinin saatine baktığını görürsün. Satürn karşıda oturan gözdür: amir, ciddi bir eş, yaşça büyük bir dost, kimi zaman da yalnız senin varsaydığın bir yargı. Tahterevalliye binmiş gibisiniz; o ağırlaştıkça sen havada kalırsın. Sorumluluğun bir bölümünü gönüllü üstlendiğinde iki uç dengelenir, saate bakan da kalmaz.',
+      'Parlamak üzereyken salonda birinin saatine baktığını görürsün. Satürn karşıdan bakan gözdür: amir, ciddi bir eş, yaşça büyük bir dost, kimi zaman da yalnız senin varsaydığın bir yargı. Tahterevalliye binmiş gibisiniz; o ağırlaştıkça sen havada kalırsın. Sorumluluğun bir bölümünü gönüllü üstlendiğinde iki uç dengelenir, saate bakan da kalmaz.',
     uranus:
       'Düzenini bozanlar genellikle en sevdiklerindir. Uranüs öbür uçta başkalarının eliyle çalışır: habersiz çıkagelen dost, bir gecede fikir değiştiren ortak, akla gelmedik bir teklif. Kızarsın, bir hafta geçince canlandığını anlarsın. Özgürlüğü biraz da sen iste, ortalığı senin yerine dağıtmak onlara kalmasın.',
     neptune:
       'Kurtarılmayı bekleyenleri uzaktan tanırsın, onlar da seni. Sen kendini ne kadar net tutarsan karşına o kadar sisli insanlar çıkar: hayalci, ozan, söz verip gelmeyen. Kimi gördüğünü, kimi düşlediğini karıştırmak kolaydır; şefkatin ve hayal gücün de bu karşılaşmalarda uyanır. İkinci buluşmaya giderken ilkinin hikâyesini evde bırak.',
     pluto:
-      'Güçlü insanların yanında ya dikleşir ya ufalırsın, arası sana güç gelir. Plüton karşıdan bastırdıkça iraden kendi sınırını öğrenir: Nereye kadar geri çekilirsin, nerede durursun? Bu sınavlar seni kolay yönetilmez kılar. Yönetmek istediğini kendine itiraf etmediğin sürece zorba hep başkası görünür, itiraf edince konuşma birden sadeleşir.',
+      'Güçlü insanların yanında ya dikleşir ya ufalırsın, arası sana güç gelir. Plüton karşıdan bastırdıkça iraden kendi sınırını öğrenir: Nereye kadar geri çekilirsin, nerede durursun? Bu sınavlar seni kolay yönetilmez kılar. Yönetmek istediğini kendine itiraf etmediğin sürece zorba hep başkasıymış gibi görünür, itiraf edince konuşma birden sadeleşir.',
     ascendant:
       'Kim olduğunu anlatırken söze bir başkasıyla başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
     midheaven:
@@ -83,7 +83,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Sen yürümeye karar verdiğin anda yol değişir. Plan bozanlara, ani tekliflere, son dakika isyanlarına alışıksın; bir kısmını sen çıkarır, bir kısmını farkında olmadan davet edersin. Uranüs önce karşı çıktığı için Mars’ının ne istediğini unuttuğun olur. Heyecanı tehlikesiz veren bir uğraş, bu gergin teli uzun zaman güzel titreştirir.',
     neptune:
-      'Kiminle çekiştiğine bakarsın, karşında duman vardır. Açıkça kızılacak biri bulunmaz; mağdur görünen, suçluluk uyandıran, cevabı geciktiren birine çarpar, yumruğunun boşa gittiğini görürsün. Aynı eksen bir inanç uğruna karşılıksız çabalamanı da sağlar. Gücünü bir davaya vermeden önce davanın sahibinin ne istediğini kendi ağzından duy.',
+      'Kiminle çekiştiğine bakarsın, karşında duman vardır. Açıkça kızılacak biri bulunmaz; mağdur görünen, suçluluk uyandıran, cevabı geciktiren birine çarpar, yumruğunun boşa gittiğini görürsün. Aynı eksen bir inanç uğruna karşılıksız çabalamanı da sağlar. Gücünü bir davaya vermeden önce davanın sahibinin ne istediğini onun ağzından duy.',
     pluto:
       'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
     ascendant:
@@ -101,7 +101,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:
-      'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Yanında olaysız bir salıyı da sevdiğin kişi, seni sonunda en uzağa götürendir.',
+      'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi bu karşılaşmalardan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Yanında olaysız bir salıyı da sevdiğin kişi, seni sonunda en uzağa götürendir.',
     midheaven:
       'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
   },
@@ -123,7 +123,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Kuşağın değişimi ya patlama ya direnç olarak tanır, ortasını sonradan öğrenir. Özgürlük bir yanda, elde tutma gücü öbür yanda durunca aynı insan sabah devrimci, akşam muhafız kesilir. Bunu hangi evlerin yaşadığına bak: Orada kopmak isteyenle bırakmayan iki ayrı kişi gibidir. İkisinin korkusu da aynıdır: bir daha seçememek.',
     ascendant:
-      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
+      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnızca onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
     midheaven:
       'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatını kimsenin onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },

@@ -25,7 +25,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, meraktan geçer, çünkü Merkür yolu sorarak bulur. Yanlış telaffuz ettiğin ilk yabancı kelime, seni doğru bildiğin yüz kelimeden daha ileri götürür.',
+        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, meraktan geçer, çünkü Merkür yolu sorarak bulur. Yanlış telaffuz ettiğin ilk yabancı kelime, seni zaten bildiğin yüz kelimeden daha ileri götürür.',
       opposed:
         'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Merkür’ün el çabukluğu yüzünden öğrenmekten sık sık kurtulursun. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
       flowing:
@@ -39,23 +39,23 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
       flowing:
-        'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkini izlediğin günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
+        'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkine uyduğun günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
       tense:
         'Kıymetinle ilgili verilmemiş bir karar, her ilişkide dönüp önüne gelir. Eskisi kadar uysal kalamaz, istediğini de rahatça isteyemezsin. Venüs yolun ortasında durup hep aynı şeyi sorar: Kimse beğenmese de seveceğin nedir?',
     },
     mars: {
       joined:
-        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; sen de tam bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; oysa tam bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
-        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da biraz dokunur.',
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
       flowing:
-        'Bir işe koyuldun mu ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
+        'Bir işe koyuldun mu ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe yürür, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
         'Öfkenle ilgili eksik bir basamak var, merdiveni her çıkışında ayağın aynı boşluğa denk gelir. Geri çekilmek yenilgi, ilerlemek kavga gibi görünür. Kimin adına savaştığını sordukça o basamağın tahtası yerine çakılır.',
     },
     jupiter: {
       joined:
-        'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umudun altına girmek. Cesaretin, bir toplulukta ilk kez söz aldığın gün başlar.',
+        'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umuda omuz vermek. Cesaretin, bir toplulukta ilk kez söz aldığın gün başlar.',
       opposed:
         'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
       flowing:
@@ -65,7 +65,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk alışında dizlerin titrer. Satürn aceleyi sevmeyen bir hoca olduğundan sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
+        'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk üstlenişinde dizlerin titrer. Satürn aceleyi sevmeyen bir hoca olduğundan sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
@@ -127,7 +127,7 @@ export const pointAspects: PointAspectTexts = {
   chiron: {
     sun: {
       joined:
-        'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğin üstüne bastığında öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi gözünden tanıyıp üflemeyi de bu emek öğretir.',
+        'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğine dokunduğunda öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi sahibinin gözünden tanıyıp üflemeyi de bu emek öğretir.',
       flowing:
         'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısını örtmediğin için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
       tense:
@@ -155,7 +155,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bilir, kimseyi tam oradan yaralamamaya özen gösterirsin.',
       tense:
-        'Sana hediye verildiğinde mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü kendi değerinden düşersin. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
+        'Sana hediye verildiğinde mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü kendi değerinden düşersin. Gelmeyen cevabın ardında bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
     mars: {
       joined:
@@ -183,7 +183,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Farklı olmanın bedelini erkenden tanımış gibisin, gururu da o yüzden biraz kekremsi. Kuşağınla paylaştığın bu iz sana özgü bir huya dönüşür: Kenarda duranı görür, onu çağırırken tuhaflığını dışarıda bırakmasını istemezsin.',
+        'Farklı olmanın bedelini erkenden öğrenmiş gibisin, gururu da o yüzden biraz kekremsi. Kuşağınla paylaştığın bu iz sana özgü bir huya dönüşür: Kenarda duranı görür, onu çağırırken tuhaflığını dışarıda bırakmasını istemezsin.',
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
@@ -191,11 +191,11 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Dünyanın kederi sana fazla yakından gelir, nereye kadar senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
+        'Dünyanın kederi sana fazla yakından gelir, ne kadarının senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
       flowing:
         'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sana sandığından kolay gelebilir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalktığınızda ikinizin de omuzları hafiflemiştir.',
       tense:
-        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar, içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek seni katı yapmaz, kuyruğu da dağıtır.',
+        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar, içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri belirlemek seni katı yapmaz, kuyruğu da dağıtır.',
     },
     pluto: {
       joined:
@@ -269,7 +269,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yeni girdiğin çevrede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
       tense:
-        'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter çoğaltır, Lilith hesap vermez; ölçünün kaybolması bundan. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
+        'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter çoğaltır, Lilith hesap vermez; ölçünün kaçması bundan. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
     },
     saturn: {
       joined:
@@ -297,7 +297,7 @@ export const pointAspects: PointAspectTexts = {
     },
     pluto: {
       joined:
-        'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Zorla konuşmaz; konuştuğu zaman da etrafındaki yapmacık ne varsa erir.',
+        'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Bu güç zorla konuşmaz; konuştuğu zaman da etrafında yapmacık ne varsa erir.',
       flowing:
         'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Plüton sır tuttuğundan gücün ses çıkarmadan büyür.',
       tense:

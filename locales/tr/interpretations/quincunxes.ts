@@ -16,7 +16,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Aradaki kablo gevşektir, çünkü Plüton gizli, Güneş açık çalışır. Bir konuşmadan sonra “Fazla mı oldu, az mı?” diye düşündüğün çok olur.',
     ascendant:
-      'Aynadakiyle içindeki, ayrı şehirlerde büyümüş iki kardeştir. Ortama girerken takındığın tavrı eve dönünce sahiplenmezsin. İnsanlar seni yanlış tanımış da sayılmaz, yalnız ilk bölümü izlemişlerdir; asıl hikâye üçüncü buluşmada başlar.',
+      'Aynadakiyle içindeki, ayrı şehirlerde büyümüş iki kardeştir. Ortama girerken takındığın tavrı eve dönünce sahiplenmezsin. İnsanlar seni yanlış tanımış da sayılmaz, yalnızca ilk bölümü izlemişlerdir; asıl hikâye üçüncü buluşmada başlar.',
     midheaven:
       'Mesleğin iyi bir gömlek, yalnız düğmesi hep yanlış iliğe girer. Başkalarının gördüğü başarı ile senin kendini tanıdığın yer aynı hizaya gelmez. Her yükselişten sonra en üstten başlayıp yeniden iliklersin, sonunda yakışır.',
   },
@@ -37,12 +37,12 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
     ascendant:
-      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
+      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
     midheaven:
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },
   mercury: {
-    mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın hızına Merkür’ün sırası yetişemez. Yola çıkmadan yazılan küçük liste, geri dönülen bir saati kurtarır.',
+    mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın hızına Merkür’ün sırası yetişemez. Yola çıkmadan önce yazılan küçük liste, geri dönmekle geçecek bir saati kurtarır.',
     jupiter:
       'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir cümle erken ya da geç susarsın.',
     saturn:
@@ -79,7 +79,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Gücün üç adım atarken inancın beş adım sayar. Hedef büyüdüğünde bacakların kısalır, bacakların açıldığında hedef uzaklaşır. Yürüyüşe kadar her şeyi doğru yapar, tempoyu ise yolun yarısında bulursun.',
     saturn:
-      'Hız gereken yerde ölçer, ölçmen gereken yerde koşarsın. İki çalışkan usta, vardiyaları hiç çakışmaz. Mars’ın bıraktığı takımı Satürn yerine asar, Mars yine arar; iş bu yüzden biraz geç, ama iki kez denetlenmiş olarak çıkar.',
+      'Hız gereken yerde ölçer, ölçmen gereken yerde koşarsın. İki çalışkan usta, vardiyaları hiç çakışmaz. Mars’ın bıraktığı aleti Satürn yerine asar, Mars yine arar; iş bu yüzden biraz geç, ama iki kez denetlenmiş olarak çıkar.',
     uranus:
       'Tam isabet ettireceğin sırada hedef bir karış yana kayar. Ani kararına bedenin geç yetişir, bedenin coştuğunda aklın çoktan başka bir icadı kurcalıyordur. Elinden kayan bir bardak, acele ettiğini sana herkesten önce söyler.',
     neptune:
@@ -103,7 +103,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Sözün geniş, adımın temkinlidir; insanlar hangisine inanacağını bilemez. Güvenin yüzünden ya bir adım önde ya bir adım geridedir. Küçük vaat sana büyük duruş verir, bunu da her seferinde unutup yeniden keşfedersin.',
     midheaven:
-      'Tam elde ettiğin hedefin yanında, asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine getirme zamanıdır.',
+      'Tam elde ettiğin hedefin yanında, asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine oturtma zamanıdır.',
   },
   saturn: {
     uranus:
@@ -119,13 +119,13 @@ export const quincunxes: FarAspectTexts = {
   },
   uranus: {
     neptune:
-      'Senin kuşağında buluş fazla serin, düş fazla ıslaktır; birbirine ayar tutmaz. Bu uyumsuzluğun sana nereden dokunduğunu iki gezegenin evi gösterir. Orada yaptığın küçük denemeler laboratuvar defterinden çok şiir defterine benzer.',
+      'Senin kuşağında buluş fazla serin, düş fazla ıslaktır; birinin ayarı öbürüne uymaz. Bu uyumsuzluğun sana nereden dokunduğunu iki gezegenin evi gösterir. Orada yaptığın küçük denemeler laboratuvar defterinden çok şiir defterine benzer.',
     pluto:
       'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında giden elin, zamanla deseni bulur.',
     ascendant:
-      'Sıradan görünürken aykırı davranır, aykırılık beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, ötekilerin sana alışmasını sağlar.',
+      'Sıradan görünürken aykırı davranır, aykırılık beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, çevrendekilerin sana alışmasını sağlar.',
     midheaven:
-      'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Uranüs doruğun kurallarına aldırmadığı için özgürlükle itibar buluşamaz. Mesaisinin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
+      'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Uranüs doruğun kurallarına aldırmadığı için özgürlükle itibar buluşamaz. Mesainin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
   },
   neptune: {
     pluto:

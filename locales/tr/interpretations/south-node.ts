@@ -7,7 +7,7 @@ export const southNode: SignTexts = {
   taurus:
     'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:
-    'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
+    'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında en kolayı konuyu değiştirmektir.',
   cancer:
     'Bir eve girince kimin üşüdüğünü, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
   leo: 'Adını yanlış söyleyeni affetmekte zorlanır, emeğini öveni krallar gibi ağırlarsın. İçtenlik, gösteri, bonkörlük Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Bunlara fazla yaslandığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de sahipsiz kalır.',
@@ -16,7 +16,7 @@ export const southNode: SignTexts = {
   libra:
     'Tabaktaki son dilimi başkasına bırakan çoğunlukla sensin. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
-    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden haber saklıyormuş gibi gelir.',
+    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden bir şey saklıyormuş gibi gelir.',
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:
@@ -24,5 +24,5 @@ export const southNode: SignTexts = {
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:
-    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalmadır. İnsanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saatine uymak, sınır çizmek, hayır demek hep yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
+    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalmadır. İnsanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saate uymak, sınır çizmek, hayır demek yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
 };

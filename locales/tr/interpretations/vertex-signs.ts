@@ -18,9 +18,9 @@ export const vertexSigns: SignTexts = {
   scorpio:
     'Sır gibi başlayan karşılaşmalar senin payına düşer; bakışı uzun süren bir yabancıya, kimseye söylemediğini söylediğin olur.',
   sagittarius:
-    'Yolda, derste ya da başka bir dilin konuşulduğu bir odada çıkan kişi, kafandaki haritanın kenarını biraz öteye taşıyabilir.',
+    'Yolda, derste ya da başka bir dilin konuşulduğu bir odada karşına çıkan kişi, kafandaki haritanın kenarını biraz öteye taşıyabilir.',
   capricorn:
-    'Satürn ağırdan aldığı için işle başlayan bir tanışma geç kalmış gibi görünse de kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
+    'Satürn ağırdan aldığı için, işle başlayan bir tanışma geç kalmış gibi görünse de kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
   aquarius:
     'Kimsenin ilgilenmediği aynı tuhaf konuya meraklı birine hiç ummadığın bir kalabalıkta rastlar, hemen ortak bir dil kurarsın.',
   pisces:
