@@ -18,7 +18,7 @@ export const ask: AskWords = {
     submit: 'Celestia’ya sor',
     submitting: 'Celestia bakıyor…',
     privacy:
-      'Sorunu ve doğum bilgilerini okur, yanıtlar, saklamam. Yazdıkların sen kapatana kadar bu sekmede durur.',
+      'Sorunu ve doğum bilgilerini okur, yanıtlar, saklamam. Yazdıkların, sen sekmeyi kapatana kadar burada durur.',
     offline: 'İnternet bağlantın kopmuş görünüyor. Sorun burada duruyor, bağlanınca gönder.',
     failed: 'Yanıt ulaşmadı. Sorun burada duruyor, bir daha gönderir misin?',
     limit: 'Bağlandığın ağdan şimdilik sorulabilecek kadar soru soruldu. {{when}} yeniden sorabilirsin.',

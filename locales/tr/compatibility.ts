@@ -17,7 +17,7 @@ export const compatibility: CompatibilityWords = {
     useSecond: 'İkinci kişi için kullan: {{chart}}',
     submit: 'Haritaları karşılaştır',
     submitting: 'Haritalar karşılaştırılıyor…',
-    privacy: 'Adlar ve doğum bilgileri sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
+    privacy: 'Adlar ve doğum bilgileri, sen sekmeyi kapatana kadar burada durur, web adresine hiç girmez.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {
@@ -81,7 +81,7 @@ export const compatibility: CompatibilityWords = {
     planetsOf: 'Gezegenler: {{name}}',
     housesOf: 'Evler: {{name}}',
     overlaySide: 'Gezegenler: {{guest}} · Evler: {{host}}',
-    overlayBothWays: 'Aynı yerleşim öteki yönde de var: Yukarıda okuduğunuz burada da geçerli.',
+    overlayBothWays: 'Aynı yerleşim öteki yönde de var: Yukarıda okuduğun burada da geçerli.',
     composite: 'Kompozit harita',
     compositeIntro:
       'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',
@@ -124,10 +124,9 @@ export const compatibility: CompatibilityWords = {
       hard: 'Birinizin peşinden koştuğu şey, öbürünüzü yatıştıran şeyle çekişiyor. Sıraya koyunca yürüyor.',
     },
     sunSun: {
-      joined:
-        'Benzer şeyler için parlıyor, birbirinizin gururunu anlıyorsunuz. İkinize de sahnede yer bırakın.',
+      joined: 'Benzer şeylerle parlıyor, birbirinizin gururunu anlıyorsunuz. İkinize de sahnede yer bırakın.',
       easy: 'Yaşama biçimleriniz birbirini destekliyor: Birinizin başlattığının değerini öbürünüz biliyor.',
-      hard: 'Hedefleri ayrı iki güçlü irade. Kimse kazanmak zorunda olmadıkça birbirinizi geliştirirsiniz.',
+      hard: 'Hedefleri ayrı iki güçlü irade. Kazanma hırsı araya girmedikçe birbirinizi geliştirirsiniz.',
     },
     moonMoon: {
       joined:
@@ -146,14 +145,15 @@ export const compatibility: CompatibilityWords = {
       hard: 'Sevginizi farklı yollarla gösteriyorsunuz. Tahmin edilmesini beklemeyin, neyi sevdiğinizi söyleyin.',
     },
     drive: {
-      joined: 'Birbirinizi harekete geçiriyorsunuz. Enerji de ateş de bol; bunu ortak bir işe yöneltin.',
-      easy: 'Biriniz itiyor, öbürünüz yön veriyor. Birlikteyken işler bitiyor.',
+      joined:
+        'Birbirinizi harekete geçiriyorsunuz. Enerji de ateş de bol; ikisini de ortak bir işe yöneltin.',
+      easy: 'Biriniz itiyor, öbürünüz yön veriyor. Birlikteyken iş bitiriyorsunuz.',
       hard: 'Burada öfke çabuk parlıyor. Nasıl tartışacağınızı önceden konuşun.',
     },
     mind: {
       joined: 'Aynı çizgide düşünüyor, birbirinizin cümlesini tamamlıyorsunuz.',
       easy: 'Sohbet akıyor; uzun bir sessizliği bozmak bile kolay.',
-      hard: 'Farklı hızda, farklı sırayla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
+      hard: 'Farklı hızda, farklı sırayla düşünüyorsunuz. Yanıt vermeden önce karşıdakine yeniden sorun.',
     },
     voice: {
       joined: 'Birinizin hissettiğini öbürünüz söze dökebiliyor. Anlatacak çok şeyiniz var.',
@@ -172,7 +172,7 @@ export const compatibility: CompatibilityWords = {
     },
     uranus: {
       joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
-      easy: 'Birbirinizi sıkmıyor, alan tanıyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
+      easy: 'Birbirinizi sıkmıyor, birbirinize alan tanıyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
       hard: 'Yakınlık kesik kesik gelip gidiyor. Sınırları açıkça konuşmak ikinizi de rahatlatır.',
     },
     neptune: {
@@ -206,7 +206,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'İlk izlenim burada yanıltıyor. Birbirinizin tavrına bir kez daha bakın.',
     },
     midheaven: {
-      joined: 'Birlikte görünmeyi seviyor, dışarıda ortak bir amacı paylaşıyorsunuz.',
+      joined: 'Birlikte görünmeyi seviyor, dışarıda aynı amacı paylaşıyorsunuz.',
       easy: 'İş hayatında da insan içinde de birbirinize arka çıkıyorsunuz.',
       hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çatışıyor. Haftayı birlikte planlayın.',
     },
@@ -216,7 +216,7 @@ export const compatibility: CompatibilityWords = {
     book: 'İkinizin haritası bir kitapta',
     score: {
       title: 'Puanlar nereden geliyor?',
-      text: 'İki harita arasındaki açılardan; bu karşılaştırmaya sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan daha çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
+      text: 'İki harita arasındaki açılardan; bu karşılaştırmaya sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın olan, uzak olandan ağır basar; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',

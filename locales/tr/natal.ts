@@ -49,7 +49,7 @@ export const natal: NatalWords = {
     chooseTime: 'Bu iki saatten hangisi?',
     firstTime: 'Birincisi (UTC{{offset}})',
     secondTime: 'İkincisi (UTC{{offset}})',
-    privacy: 'Yazdıkların sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
+    privacy: 'Yazdıkların, sen sekmeyi kapatana kadar burada durur, web adresine hiç girmez.',
     known: {
       tab: 'Hatırlanan: {{date}}, bu sekme kapanana kadar.',
       browser: 'Hatırlanan: {{date}}, bu tarayıcıda.',

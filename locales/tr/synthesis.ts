@@ -12,7 +12,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Ateşten bir Güneş, topraktan bir Ay: Gözü kara başlamayı da akşam kendi yatağında uyumayı da seversin; iyi giden yıllarında ikisine de yer olur.',
-        'Ateşteki Güneş kibriti çakar, topraktaki Ay odun var mı diye bakar; bastığın yer sağlamsa pek çok şeye cesaret edersin.',
+        'Ateşteki Güneş bir kibrit çakar, topraktaki Ay odun var mı diye bakar; bastığın yer sağlamsa pek çok şeye cesaret edersin.',
         'Güneş’in ateşte; her şeyi yarın bırakıp gidecekmiş gibi görünürsün, topraktaki Ay ise evin kirasını çoktan yatırmıştır.',
       ],
       air: [
@@ -56,7 +56,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Havadaki Güneş fikirden fikre gezer, topraktaki Ay akşam yemeğinin saatini sorar; ikisine de belli ettiğinden çok ihtiyacın var.',
-        'Sözün hafif, yerin sağlamdır: Havadaki Güneş değişikliği, topraktaki Ay kendi koltuğunu sever.',
+        'Sözün hafif, yerin sağlamdır: Havadaki Güneş değişiklikten, topraktaki Ay kendi koltuğundan hoşlanır.',
         'Fikrini bir dakikada, alışkanlığını on yılda değiştirebilirsin; Güneş’in havada, Ay’ın toprakta.',
       ],
       air: [
@@ -134,7 +134,7 @@ export const synthesis: SynthesisWords = {
     water: [
       'Haritanın bütününe bakınca su ağır basıyor: Bir yere girince ilk fark ettiğin, kimin keyifsiz olduğudur.',
       'Ağırlık suda; sert ortamları yumuşatır, o sertliğin birazını da eve taşırsın.',
-      'Toplamda su önde; bir karar aklına yatsa bile içine sinmeden rahat etmezsin.',
+      'Toplamda su önde; bir karar aklına yatsa bile içine sinmedikçe rahat etmezsin.',
     ],
   },
   share: {
@@ -151,7 +151,7 @@ export const synthesis: SynthesisWords = {
       'Haritanın çoğunu ateş ve su taşıyor; tutku sana kendiliğinden gelir, sakinlik ise emek ister.',
     ],
     earthAir: [
-      'Toprakla hava başı birlikte çekiyor, kuru ama işe yarar bir ikili: Önce düşünür, sonra tutuyor mu diye bakarsın.',
+      'Toprakla hava başı birlikte çekiyor, kuru ama işe yarar bir ikili: Önce düşünür, sonra düşündüğün tutuyor mu diye bakarsın.',
       'Haritanın çoğunu toprak ve hava taşıyor; bazen fazlasıyla makulsün, duyguların ise kendi saatinde gelir.',
     ],
     earthWater: [
@@ -165,7 +165,7 @@ export const synthesis: SynthesisWords = {
   },
   even: [
     'Hiçbir element ötekilerin önüne geçmiyor; çoğu işe birkaç yandan girebilirsin, birini seçmen biraz sürer.',
-    'Elementlerin arasında açık ara önde giden yok; pek çok yere uyarsın, seni bir cümleyle anlatmak isteyen zorlanır.',
+    'Elementlerin arasında açık ara önde giden yok; pek çok ortama uyarsın, seni bir cümleyle anlatmak isteyen zorlanır.',
     'Haritanın ağırlığı tek bir elementte toplanmıyor; seni tanıyan iki kişi bambaşka birini anlatabilir.',
   ],
   lacks: {
@@ -346,11 +346,11 @@ export const synthesis: SynthesisWords = {
     earthWater: [
       'Biri toprak, biri su olan Güneş’inle yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
       'Güneş’inle yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
-      'Özün ile duruşun toprak ve sudan: Dışın durgun, için kıpır kıpırdır ya da tam tersi.',
+      'Özün ile duruşun toprak ve sudan: Dışın durgun, iç dünyan kıpır kıpırdır ya da tam tersi.',
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
-      'Biri hava, öteki su: Özün ile duruşun mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz açılmak istersin.',
+      'Biri hava, öteki su: Özün ile duruşun mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz uzaklaşmak istersin.',
       'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’inle yükselenin hava ve suyu bölüşmüş.',
     ],
   },
@@ -377,7 +377,7 @@ export const synthesis: SynthesisWords = {
     ],
     opposition: [
       'En çok öne çıkan açın bir karşıt açı, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
-      '{{first}} ile {{second}} arasındaki karşıt açı en belirgini, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
+      '{{first}} ile {{second}} arasındaki karşıt açı hepsinden belirgin, uzaklığı {{orb}}; ikisinden birine çoğu kez başkalarında rastlarsın.',
       'Haritanda önce {{first}} ile {{second}} arasındaki karşıt açı okunur, tam açıya uzaklığı {{orb}}.',
     ],
   },
@@ -405,7 +405,7 @@ export const synthesis: SynthesisWords = {
   },
   pairs: {
     'sun-moon': 'İstediğinle ihtiyacın birbirinden gözünü ayırmaz; ikisine danışmadan verdiğin karar azdır.',
-    'sun-mercury': 'Kendini düşüncelerinden ayırman zordur; fikrine söyleneni üstüne alabilirsin.',
+    'sun-mercury': 'Kendini düşüncelerinden ayırman zordur; fikrine söyleneni üstüne alınabilirsin.',
     'sun-venus': 'Sevimliliğin çabuk görülür; beğenilmek senin için söylediğinden biraz daha önemlidir.',
     'sun-mars': 'İradenle öfken aynı kapıyı kullanır; çağrılmayı beklemez, durdurulmaktan hoşlanmazsın.',
     'sun-jupiter': 'Büyük düşünür, büyük söz verirsin; sana inanacak birilerini çoğu zaman bulursun.',
@@ -420,7 +420,7 @@ export const synthesis: SynthesisWords = {
     'moon-mercury': 'Duygu hemen kelimesini arar; birine anlattığın dert yarı yarıya hafifler.',
     'moon-venus': 'Ortamı tatlandırmayı bilirsin; tek bir sert söz gününü sandığından çok bozabilir.',
     'moon-mars': 'Hissettiğin anda harekete geçtiğin olur; önce tepki gelir, sakin kafa akşama kalır.',
-    'moon-jupiter': 'Gönlün geniş, teselli etmekte cömertsindir; ölçüyü tutturman biraz zaman alır.',
+    'moon-jupiter': 'Gönlün geniştir, teselli ederken de cömertsin; ölçüyü tutturman biraz zaman alır.',
     'moon-saturn': 'İhtiyaçlarını derli toplu ve gözden uzak tutarsın; gönlünü ancak kalıcı bir şefkat açar.',
     'moon-uranus': 'Ruh hâlin mart havası gibi döner; seni sıkmayan bağa daha uzun tutunursun.',
     'moon-neptune': 'Odadaki duyguyu seninmiş gibi yaşarsın; yetenektir, ama arada odadan çıkmak gerekir.',
@@ -438,13 +438,13 @@ export const synthesis: SynthesisWords = {
     'mercury-neptune': 'Resimle düşünür, kastedileni duyarsın; tarihleri ve hesabı birine kontrol ettir.',
     'mercury-pluto': 'Sorunun altındaki soruyu sorar, cevabını da kolay kolay unutmazsın.',
     'mercury-ascendant': 'Dünyayı konuşarak karşılarsın; sustuğunda da ne düşündüğün bellidir.',
-    'mercury-midheaven': 'Hangi mesleğe girersen gir, söz işinin bir parçası olur.',
+    'mercury-midheaven': 'Hangi mesleğe girersen gir, işinin bir parçası söz olur.',
     'venus-mars': 'Hoşlanmak ile istemek sende yakın durur; çevrendekiler bu sıcaklığı fark eder.',
     'venus-jupiter': 'Cömertçe sever, cömertçe harcarsın; ikisinin de hesabına sonradan bakarsın.',
     'venus-saturn': 'Ağır seçer, seçtiğini bırakmazsın; seni iltifattan çok sadakat duygulandırır.',
     'venus-uranus': 'Birine ansızın çekilirsin; alışkanlığa dönen yakınlık seni çabuk soğutabilir.',
     'venus-neptune':
-      'İnsanları olabilecekleri hâlleriyle görürsün; hoş bir huydur, yanlış insanda pahalıya gelir.',
+      'İnsanları olabilecekleri hâlleriyle görürsün; hoş bir huydur, yanlış insanda pahalıya patlar.',
     'venus-pluto': 'Yarım yamalak sevmezsin; sevdiğini bırakmak sana çok zor gelir.',
     'venus-ascendant': 'İnsanların yanındaki rahatlığın, daha söze başlamadan kapı açar.',
     'venus-midheaven': 'İş hayatında adın zevkinle ya da inceliğinle anılır.',
@@ -473,7 +473,7 @@ export const synthesis: SynthesisWords = {
     'saturn-midheaven': 'Basamakları birer birer çıkarsın; vardığın yeri de kolay bırakmazsın.',
     'uranus-ascendant': 'Kimseye benzemediğin hemen anlaşılır; tekdüzelik seni huzursuz eder.',
     'uranus-midheaven': 'Meslek yolun, tabelası olmayan bir yerden sapabilir.',
-    'neptune-ascendant': 'İnsanlar sende kendi aradığını görür; kim olduğunu açıkça söylemek işe yarar.',
+    'neptune-ascendant': 'İnsanlar sende kendi aradıklarını görür; kim olduğunu açıkça söylemek işe yarar.',
     'neptune-midheaven': 'Yaptığın iş bir şeye hizmet etmeli; tek başına bir unvan sana yetmez.',
     'pluto-ascendant': 'Girdiğin yerde varlığın hissedilir; hoşbeş seninle pek uzun sürmez.',
     'pluto-midheaven':

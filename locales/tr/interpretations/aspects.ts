@@ -13,7 +13,7 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten hiç uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yine sen kalırsın.',
+        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten pek uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yine sen kalırsın.',
     },
     venus: {
       joined:
@@ -21,11 +21,11 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
+        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen durursun. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
         'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin pek şaşmaz.',
       tense:
-        'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
+        'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfkelendiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
     jupiter: {
       joined:
@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kendini el âlemin gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
-        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşede başlanıp unutulmuş güzel şeyler birikebilir.',
+        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır; başlanıp unutulmuş güzel şeyler bir köşede birikebilir.',
       tense:
         'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Ne istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
@@ -65,7 +65,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, işin kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
-        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la boy ölçüştükçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
+        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la boy ölçüştükçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu baskıdan gelir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile senden beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendin olmaktan çıkmazsın. Bu düz yolda gevşememek için zorlu bir hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
-        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu açmaya iter. Büyüklerinin senin için yazdığı meslek hikâyesinde, bugün bile silmeye çekindiğin birkaç satır bulunabilir.',
+        'Mesai sürerken aklın evdedir, eve varınca işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu açmaya iter. Büyüklerinin senin için yazdığı meslek hikâyesinde, bugün bile silmeye çekindiğin birkaç satır bulunabilir.',
     },
   },
   moon: {
@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın hislerini süzgeçten geçirdiği için duygular çoğu zaman ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
+        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı veriyorsun: “İyi, koşturuyoruz.” Satürn Ay’ın hislerini süzgeçten geçirdiği için duygular çoğu zaman ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
@@ -143,9 +143,9 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “Seni kaybetmekten korkuyorum” demeyi dene; bu yol daha kısadır.',
+        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşam dur, “Seni kaybetmekten korkuyorum” demeyi dene; bu yol daha kısadır.',
       flowing:
-        'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yine de herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
+        'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı bereketli bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yine de herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
       tense:
         'Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton’un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam, dayanıklı bir ruh çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkabilir.',
     },
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay hep büyüyüp küçüldüğünden ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler; adın ise sıcaklıkla anılır. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.',
+        'İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay hep büyüyüp küçüldüğünden ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler; adın ise sıcaklıkla anılır. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi hevesin sana ait olduğunu gördükçe işine daha gönülden sarılırsın.',
       flowing:
         'Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur hâle getirirsin. Tepe Noktası’yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.',
       tense:
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı söylemeden geçmen olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargınları da barıştırır. Kulağı tırmalayacak olanı söylemeden geçmen olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
         'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık açı aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
@@ -199,7 +199,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, kısa süre sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
+        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, kısa süre sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni antene çevirir; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, sen birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
-        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin incelir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
+        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin incelir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
     midheaven: {
       joined:
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, sevilen de ara sıra duymak.',
       tense:
-        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.',
+        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı kolay kolay bırakmazsın.',
     },
     uranus: {
       joined:
@@ -293,11 +293,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
-        'Aynada beğendiğin kıyafetle sokağa çıktığın kıyafet nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşa gitmek için tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
+        'Aynada beğendiğin kıyafet ile sokağa çıkarken giydiğin nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşa gitmek için tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
     midheaven: {
       joined:
-        'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
+        'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkileri ya da uzlaştırma alanında açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
         'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle giderebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında cana yakınlığın sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik sana geri adım attırmasın: Rakamı söyle, gülümse ve sus.',
       tense:
@@ -323,7 +323,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların gözü pektir; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
+        'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların cesurdur; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
         'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
@@ -339,7 +339,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Karar verdin mi, içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
+        'Karar verdin mi içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
         'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
@@ -369,13 +369,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
-        'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olan kalır.',
+        'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında geriye gerçekten yapılabilir olan kalır.',
     },
     uranus: {
       joined:
         'Bir yenilik haberi duyduğunda yerinde oturmak sana ceza gibi gelir. Jüpiter Uranüs’le birleştiğinde, aşağı yukarı seninle yaşıt herkeste olduğu gibi, özgürlüğe inanç büyür; ani fırsatlar, buluşlar, aynı ideale tutkun dostluklar doğar. Yeniyi savunurken eskiyi hoyratça atabilirsin; oysa uzun ömürlü buluşların çoğu geçmişten sağlam bir parça taşır.',
       flowing:
-        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda, yanlış duraklar bile bir yere çıkar.',
+        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda yanlış duraklar bile bir yere çıkar.',
       tense:
         'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca söz, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
     },
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter’in anlam arayışına Neptün’ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.',
       tense:
-        'Kime inanacağını seçmek senin için hayli ince bir iştir. Jüpiter’i Neptün’le geren açı belirli yıllarda doğanların ortak sınavıdır; idealler kabarır, ölçü sislenir, sevilen bir önder fazla büyütülür. Hayal gücün ve acıma duygun ise cömertliğini korur. Kapılmadan önce bir yıl geriye bak: Söylenenlerin ne kadarı yapılmış?',
+        'Kime inanacağını seçmek senin için hayli ince bir iştir. Jüpiter’i Neptün’le geren açı belirli yıllarda doğanların ortak sınavıdır; idealler kabarır, ölçü sislenir, sevilen bir önder fazla büyütülür. Hayal gücün ve acıma duygun ise cömert kalır. Kapılmadan önce bir yıl geriye bak: Söylenenlerin ne kadarı yapılmış?',
     },
     pluto: {
       joined:
@@ -409,13 +409,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
-        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna biner. Köklerinden gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
+        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna biner. Köklerinden gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
     },
   },
   saturn: {
     uranus: {
       joined:
-        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gibi sen de gelenekle yeniliği aynı bedende taşır, kurala saygı duyar, işlemeyeni sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
+        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur; buluşma yıllarında doğanlar gibi sen de gelenekle yeniliği aynı bedende taşır, kurala saygı duyar, işlemeyeni sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
       flowing:
         'Yeni yöntemi eski ustaya beğendirmek çoğu zaman sana düşer. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:
@@ -431,7 +431,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Taş ocağından gelmiş gibi bir sabrın var. Satürn’le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.',
+        'Taş ocağından çıkmış gibi bir sabrın var. Satürn’le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.',
       flowing:
         'On yıl sürecek bir işe başlamak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Mesleğinin her kademesini hakkını vererek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
+        'Mesleğinin her kademesinden hakkını vererek geçersin. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
         'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
@@ -457,7 +457,7 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Büyük bir düş seninle aynı yıllarda doğmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney seni, uzun uzun anlatılan koca bir fikirden daha ileri götürür.',
+        'Büyük bir düş seninle aynı yıllarda doğmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. İki gezegenin bulunduğu ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney seni, uzun uzun anlatılan koca bir fikirden daha ileri götürür.',
       flowing:
         'Doğduğun yıllarda Uranüs’ün buluşu ile Neptün’ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden kuşağına doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.',
       tense:
@@ -465,7 +465,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda durdukları yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, kökünden değiştir.',
+        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda ikisinin durduğu yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, kökünden değiştir.',
       flowing:
         'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
@@ -511,17 +511,17 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanlarla çalışmak sana doyum verir, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
-        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır çözülmeden durur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
+        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır çözülmeden durur; evde de işte de hayalin payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
+        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında lafı dolaştırmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmayı bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:

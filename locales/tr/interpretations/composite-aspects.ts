@@ -9,7 +9,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Zor bir haberin ardından yan yana geldiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutabilirsiniz.',
       tense:
-        'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; Güneş parlamak, Ay sokulmak ister, ikisi bu yüzden kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnız ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
+        'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; Güneş parlamak, Ay sokulmak ister, ikisi bu yüzden kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnızca ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
     },
     venus: {
       joined:
@@ -21,11 +21,11 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     mars: {
       joined:
-        'Tanıştığınız hafta bir işe girişmiş olmanız kimseyi şaşırtmaz. Mars’ın gücü Güneş’in yönüne aktığından çabuk karar verir, çabuk yürür, gerekirse beraber dövüşürsünüz. Uğraşacak bir engel kalmadığında ise gözünüz yanınızdakine takılır.',
+        'Tanıştığınız hafta bir işe girişmiş olmanız kimseyi şaşırtmaz. Mars’ın gücü Güneş’in yönüne aktığından çabuk karar verir, çabuk yürür, gerekirse beraber dövüşürsünüz. Uğraşacak bir engel kalmadığında ise birbirinizle uğraşmaya başlarsınız.',
       flowing:
         'Söylediğinizi yaparsınız, hem de ikiniz birden. Çabanız dağılmaz, kavganız uzamaz, zor günde bile elinizden iş gelir. Kolay gelen cesaret bazen acele eder; bir gece uyuyup başlamak sizi yavaşlatmaz.',
       tense:
-        'Ortak hayatınızın altında bir motor durmadan çalışır. Onu bir işe bağladığınızda dağ devirir, başıboş bıraktığınızda birbirinize çarparsınız. Öfke bu bağda çabuk büyür; hızını en iyi kesen, önce kimin haksızlığa uğradığını sormaktır.',
+        'Ortak hayatınızın altında bir motor durmadan çalışır. Onu bir işe bağladığınızda dağ devirir, başıboş bıraktığınızda birbirinize çarparsınız. Öfke bu bağda çabuk büyür; hızını en iyi kesen, kimin haksızlığa uğradığını baştan sormaktır.',
     },
     saturn: {
       joined:
@@ -33,7 +33,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Sırf canınız istedi diye en son ne zaman bir şey yaptınız? Cevabı bulmak biraz sürer.',
       tense:
-        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, kâh biriniz olur, kâh öbürünüz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
+        'Sınırı Satürn korur, bu yüzden parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, kâh biriniz olur, kâh öbürünüz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
   },
   moon: {
@@ -43,7 +43,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Aranızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça açmak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
-        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılma beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
+        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılma beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmayabilir. Küçük bir soru yanlış anlamayı giderir: “Şu anda hangimiz neyle rahatlıyor?”',
     },
     mars: {
       joined:
@@ -83,11 +83,11 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   mars: {
     saturn: {
       joined:
-        'Mars ipe asılır, Satürn düğümü yoklar; iki dağcı gibi ağır ağır, sağlam yükselirsiniz. Zor bir işe birlikte dayanır, her gün aynı çizgide ilerlersiniz. Birinizin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
+        'İpi Mars çeker, düğümü Satürn yoklar; iki dağcı gibi ağır ağır, sağlam yükselirsiniz. Zor bir işe birlikte dayanır, her gün aynı çizgide ilerlersiniz. Birinizin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun; başarı dinlenmeyi unutturur.',
       tense:
-        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnız yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde yavaş, ama kolay kolay geriye gitmeyen bir ilerleme başlar.',
+        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnızca yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde yavaş, ama kolay kolay geriye gitmeyen bir ilerleme başlar.',
     },
   },
 };

@@ -17,7 +17,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve bu uyum çevrenizdekileri de yumuşatır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
     scorpio:
-      'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınaya dayanır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
+      'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şeyler olup biter. Böyle bir birlik fırtınaya dayanır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
       'İkinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
     capricorn:
@@ -25,13 +25,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikinizinki de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
-      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; biriniz nerede biter, öbürünüz nerede başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
+      'Sizinki, sınırları suyla çizilmiş bir ortaklıktır; biriniz nerede biter, öbürünüz nerede başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
   moon: {
     aries:
       'Aranızda duygular pek bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da çabuk olur; o yüzden dertler uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
-      'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam birbirinizi aramak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+      'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay, güveni sözden çok alışkanlıkla kurar: her akşam birbirinizi aramak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz sözünü kendisi bulur.',
     cancer:
@@ -42,9 +42,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Hava burcu konuşarak uzlaştığı için kavgasız yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
     scorpio:
-      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Su burcu Akrep unutmaz, kırgınlığı da saklar. İma etmek yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
+      'Aranızda yüzeysel hislere pek rastlanmaz, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Su burcu Akrep unutmaz, kırgınlığı da içinde tutar. İma etmek yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
     sagittarius:
-      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Değişken burçtaki Ay tesellisini hep başka bir yerde bulur. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
+      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Değişken burçtaki Ay, tesellisini başka yerlerde bulur. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
     capricorn:
       'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Oğlak’ta Ay önce görevi düşünür, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
@@ -58,7 +58,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Pazarda aynı tezgâha eğildiğinizde satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
     gemini:
-      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, öbürünüz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
+      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, öbürünüz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Sizi yolda hiç konuşmadan yürürken gören, küs zanneder.',
     cancer:
       'Dışarıya kapalı bir mahalle gibisiniz, içeri ancak bir tanıdıkla girilir. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken öbürünüz gözünü ondan ayırmaz. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
     leo: 'Bir mezuniyet törenine seyirci olarak gider, kep atanlardan çok konuşulursunuz. Yükseleninizi Güneş yönetir, görünüşünüz de güneşlidir: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
@@ -71,11 +71,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Havaalanında tanımadığınız biri size kapı numarasını sorar, çünkü yolu biliyor gibi durursunuz. Yüzünüz açık, sesiniz gür, merakınız boldur. Söz verip unuttuğunuz davetler bile hoş görülür. Üç gün üst üste evde görüldüğünüzde herkes bir aksilik mi var diye arar.',
     capricorn:
-      'Apartman toplantısında daha çayınız gelmeden yönetim size teklif edilir. Ağırbaşlı, güvenilir, yaşından olgun bir ikili olarak tanınırsınız. Yakınlık kurmak sizinle biraz vakit alır. Sabredenler, kuru ve nefis bir mizahın o resmî yüzün hemen arkasında beklediğini keşfeder.',
+      'Apartman toplantısında daha çayınız gelmeden yönetim size teklif edilir. Ağırbaşlı, güvenilir, yaşından olgun bir ikili olarak tanınırsınız. Sizinle yakınlık kurmak biraz vakit alır. Sabredenler, kuru ve nefis bir mizahın o resmî yüzün hemen arkasında beklediğini keşfeder.',
     aquarius:
       'Girdiğiniz ortamda sizi hangi gruba katacaklarını bilemezler. Kimseye benzemeyen, her yaştan insanla anlaşan, biraz da ele avuca sığmaz bir ikilisiniz. Aykırılığınız ilk anda dikkat çeker, sonra saygı toplar. Kuralına uymadığınız davetlerin en çok hatırlanan konuğu çoğunlukla sizsiniz.',
     pisces:
-      'Kalabalıkta sizi bulmak zordur, bir köşede müziğe dalmış olursunuz. Çevreniz sizi dalgın ve iyi yürekli bulur, bir ezgi gibi tam tarif edemez. Herkes sizde kendi özlemini görür. Kim olduğunuzu uzun uzun anlatmaya kalkmayın, yaklaşan zaten duyar.',
+      'Kalabalıkta sizi bulmak zordur, bir köşede müziğe dalmış olursunuz. Çevreniz sizi dalgın ve iyi yürekli bulur, bir ezgi gibi, tam tarif edemez. Herkes sizde kendi özlemini görür. Kim olduğunuzu uzun uzun anlatmaya kalkmayın, yaklaşan zaten duyar.',
   },
   venus: {
     aries:
@@ -92,7 +92,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
-      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya genellikle az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup verilen cevaba inanmak, bu bağda sevmenin en yürekli biçimidir.',
+      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya genellikle az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sormak ve verilen cevaba inanmak, bu bağda sevmenin en yürekli biçimidir.',
     sagittarius:
       'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
     capricorn:
@@ -106,14 +106,14 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizi aynı işe koştuklarında izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
     taurus:
-      'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, kapatılacak borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
+      'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, kapatılacak borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlığınızı yatıştırmak daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
     gemini:
       'Kaslarınızdan çok diliniz yorulur. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bir tek bando eksik kalır. Ortak enerjiniz sıcaktır, insanı yanınıza çeker, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
-      'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
+      'Elinize bozuk bir makine verilse öğleye varmadan çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; sizden baştan savma bir iş gören pek yoktur. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
     libra:
       'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavga nazikçe ertelendikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
@@ -123,7 +123,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Yokuşu çoğu zaman konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedefe varıldığında ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:
-      'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüz karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
+      'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüze karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
     pisces:
       'Ortak kuvvetiniz rüzgâra benzer, eseceği yeri kendi seçer. Bir ezgi, bir hayal, zor durumdaki bir yabancı sizi saatlerce yorulmadan çalıştırır; faturayı yatırmak ise iki kişiye birden ağır gelir. Kızgınlık buğulanıp kaybolur, sonra camda belirir. İsmini parmakla yazın, okunsun.',
   },

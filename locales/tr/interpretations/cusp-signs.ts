@@ -11,7 +11,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Tek maaş sana az gelir, az gelmezse sıkıcı gelir. İki küçük işi yan yana yürütmek seni rahatlatır, çünkü Merkür çeşit sever.',
     cancer:
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
-    leo: 'Aslan gururuyla kazandığı için emeğine biçilen rakamı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
+    leo: 'Aslan gururuyla kazandığı için emeğine biçilen fiyatı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
       'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, huzurun tutan hesaptan gelir.',
     libra:
@@ -29,16 +29,16 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Yakınların, sözlerini kesmenden yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Yakınların, sözlerini kesmenden yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden, kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
-      'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Apartman grubundaki son havadisi, henüz yazılmadan kapıcıdan öğrenmişsindir.',
+      'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Son havadisi, apartman grubuna yazılmadan önce kapıcıdan öğrenmişsindir.',
     cancer:
-      'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalple öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
-    leo: 'Bakkala gidişini bile dinlenir bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
+      'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalbiyle öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
+    leo: 'Bakkala gidişini bile merakla dinlenen bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
     virgo:
-      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusuru affetmez. Senin cümlen son noktasına kadar düzgündür.',
+      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusur affetmez. Senin cümlen son noktasına kadar düzgündür.',
     libra:
       'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeye de baktığından kendi fikrin bir adım geri çekilir.',
     scorpio:
@@ -46,7 +46,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe eksilmez.',
     capricorn:
-      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük göstermiş olabilir. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
+      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük göstermiş olabilir. Satürn israftan hoşlanmaz, sözünü boşa harcamaman bundan.',
     aquarius:
       'Konuşurken konudan konuya atlarsın, aradaki köprüyü senden başkası göremez. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
     pisces:
@@ -61,7 +61,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Seni güldüren mesajı üç kez okursun, âşık olman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
       'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri yarım hâliyle gösterecek kadar güvendiğin insan az olabilir.',
-    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini zor tutar: Sevdiğini karşı pencereler bile duyabilir, bestelediysen üst kat da ezberler.',
+    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini zor tutar: Sevdiğini karşı pencereler bile duyabilir, bir şarkı bestelediysen üst kat da ezberler.',
     virgo:
       'Satrançta açılış çalışır, dans ederken adım sayarsın. Kopan düğmeyi sormadan dikmek senin ilanıaşkındır.',
     libra:
@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
-      'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
+      'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta da geç açan bir dalsın.',
     aquarius:
       'Sevdiğin kişiyle önce ortak bir tuhaflıkta buluşursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
@@ -154,7 +154,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   11: {
     aries:
-      'Grubun “Hadi kalkın” diyeni sensin. Ateş burcuna oturup konuşmak yetmez, dostlukta aynı topun peşinden koşulmalı.',
+      'Grubun “Hadi kalkın” diyeni sensin. Oturup konuşmak ateş burcuna yetmez, dostlukta aynı topun peşinden koşulmalı.',
     taurus:
       'İlkokul arkadaşına hâlâ haber vermeden gidersin. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
     gemini:
@@ -171,7 +171,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Vapurda yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
     capricorn:
-      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşı sever; dileklerine bile son tarih koyarsın.',
+      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşa saygı duyar; dileklerine bile son tarih koyarsın.',
     aquarius:
       'Kova dostlukta kendi yerini bulur, herkese aynı mesafede rahat eder. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
     pisces:
@@ -194,7 +194,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Kimse senin neyi atlattığını tam bilmez. Akrep kabuk değiştirerek yaşadığından, derine indiğin günlerden yenilenmiş çıkarsın.',
     sagittarius:
-      'Tavana bakarken çok uzaklara gidersin. Sıkıştığında nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
+      'Tavana bakarken çok uzaklara gidersin. Sıkıştığında, nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
     capricorn:
       'Uyumadan önce içindeki memur günün hesabını sorar, mührü de sıkı basar. Onu izne yolladığın gece sahiden dinlenirsin.',
     aquarius:

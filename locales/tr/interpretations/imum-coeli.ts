@@ -5,7 +5,7 @@ export const imumCoeli: SignTexts = {
   aries:
     'Evde oturmaktan çok evde iş çıkarmayı seversin. Öncü burç Koç için yuva bile başlangıç çizgisidir: erken kalkılan, tartışması çabuk parlayıp çabuk sönen bir yer. Büyüdüğün çevrede kendi başına davranmak beğenilmiş olabilir. Dinlenmen bile hareket ister; bisikleti söker, halıyı silker, ardından taş gibi uyursun. Kapın vurulmadan açılmasın, bu sana yeter.',
   taurus:
-    'Kendi evinin bir kokusu vardır, uzaktayken önce onu özlersin. Dip Noktası’ndaki Boğa güveni duvar kalınlığıyla, dolu kilerle, yeri değişmeyen bir yatakla ölçer. Aileden kalma bir bahçe, bir battaniye, adı unutulmuş bir gül seni geçmişe bağlar. Taşınma lafı bile omuzlarını gerer. Toprak burcunun zihni bedenden sonra susar, dinlenmeye ellerinden başlarsın.',
+    'Kendi evinin bir kokusu vardır, uzaktayken önce onu özlersin. Dip Noktası’ndaki Boğa güvenceyi duvar kalınlığıyla, dolu kilerle, yeri değişmeyen bir yatakla ölçer. Aileden kalma bir bahçe, bir battaniye, adı unutulmuş bir gül seni geçmişe bağlar. Taşınma lafı bile omuzlarını gerer. Toprak burcunun zihni bedenden sonra susar, dinlenmeye ellerinden başlarsın.',
   gemini:
     'Evin içinde bir ses olsun istersin: balkondan bir şarkı, merdivenden gelen konuşma, yan odadaki tatlı münakaşa. İkizler aileyi lafla yaşatır: ev içi şakalar, raflara sığmayan kâğıtlar, bitmeyen “Duydun mu?”lar. Tek başına kaldığında iki kitabı birden okuyarak dinlenirsin. İçini anlatırken içinden uzaklaştığın olur, çünkü Merkür duygunun önünden gider. Bir mahalleyi yurt saymana birkaç selam yeter.',
   cancer:

@@ -4,11 +4,11 @@ import type { MoonHouseTexts } from '../../interpretation-types.ts';
 export const moonHouses: MoonHouseTexts = {
   1: [
     'Gömleğini iki kez değiştirsen de olur; Ay senden yana, hislerin yüzünden okunuyor. Önce kendi keyfini sor, sonra başkalarınınkini. Kısa bir yürüyüş havanı düzeltebilir.',
-    'İçinden gelen ilk cevap bu iki günde hayli dürüst olabilir. Ay hissi süzgeçten geçirmediğinden sevindiğin de sıkıldığın da sesinden anlaşılır.',
+    'İçinden gelen ilk cevap bu iki günde hayli dürüst olabilir. Ay hiçbir hissi süzgeçten geçirmediğinden, sevindiğin de sıkıldığın da sesinden anlaşılır.',
     'Kalabalıkta bile kendi nabzını duyuyorsun. Bedenin ne istiyorsa ona kulak ver: erken uyku, sıcak duş, müziğe eşlik. Alınganlığın kabarırsa on dakika bekle.',
   ],
   2: [
-    'Cüzdanda biriken fişleri ayıklamak garip bir huzur verebilir. Ay güveni eşyada aradığı için elindekini saymak, yenisini almaktan daha çok yatıştırır.',
+    'Cüzdanda biriken fişleri ayıklamak garip bir huzur verebilir. Ay güvenceyi eşyada aradığı için elindekini saymak, yenisini almaktan daha çok yatıştırır.',
     'Taze ekmek, yumuşak battaniye, bildik bir tat: Rahat bugün elle tutulur şeylerde. Ay avunmak istediği için gönlün alışverişe kayabilir; aradığının bir benzeri büyük ihtimalle evde.',
     'Emeğini ucuza verdiğin bir yer aklına takılabilir. Bir işe harcadığın saatleri yaz, hakkını ölçülü bir dille istemeyi iki gün içinde prova et.',
   ],
@@ -35,11 +35,11 @@ export const moonHouses: MoonHouseTexts = {
   7: [
     'Bir bakış, bir duraksama derken karşındakinin ruh hâli sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayırt et; sonra birlikte susmayı da deneyin.',
     'Tek başına karar vermek tatsız gelebilir bu iki günde. Ay kendini burada başkasının yüzünde aradığından her cevap biraz onay gibi duyulur.',
-    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “İçime oturdu” cümlesiyle söyle; onun nasıl gördüğünü de sor.',
+    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “İçime oturdu” cümlesiyle söyle; karşındakinin nasıl gördüğünü de sor.',
   ],
   8: [
     'Havadan sudan konuşmak seni sıkabilir. Tek bir kişiyle derine in, ötekilere kısa cevap ver; sana açılan sırrı da emanet gibi taşı.',
-    'Eski bir his kapının altından sızabilir. Ay onu büyütmeden adını koy: özlem mi, kıskançlık mı, yorgunluk mu? Adı konan şey hafifler.',
+    'Eski bir his kapının altından sızabilir. Ay onu büyütmeden önce adını koy: özlem mi, kıskançlık mı, yorgunluk mu? Adı konan şey hafifler.',
     'Ortak harcamalar listesini açmak için fena bir an değil. Kimin ne ödediği yazıya dökülünce anlaşılır: Biriken para mıymış, kırgınlık mı?',
   ],
   9: [
@@ -48,12 +48,12 @@ export const moonHouses: MoonHouseTexts = {
     'Ders kitabının kapağı aralanıyor. Ay hissetmediğini öğrenmiş saymadığı için, yürürken akla gelen bir cümle okunan sayfalardan daha kalıcı olabilir.',
   ],
   10: [
-    'Gözler üstündeymiş gibi gelebilir, duyguların işte de belli oluyor. Ay haritanın tepesinde saklanamadığından omuzların toplantıda senden önce konuşabilir.',
+    'Gözler üstündeymiş gibi gelebilir, duyguların iş yerinde de belli oluyor. Ay haritanın tepesinde saklanamadığından omuzların toplantıda senden önce konuşabilir.',
     'Başkaları senden yön bekleyebilir bu iki günde. Bilmediğine “Araştırırım” de; iyi yaptığın bir işi de kimse anmadan kendin an.',
     'Yıllık takvim bugün gözüne daha büyük görünebilir. Uzun vadeli hedefin için tek bir adım at: bir telefon, bir başvuru, temize çekilen bir sayfa.',
   ],
   11: [
-    'Telefonda üç davet birden varsa en çok güldüğün insanlara git. Ay dostluktan besleniyor; herkesle aynı fikirde olman ise hiç beklenmiyor.',
+    'Telefonda üç davet birden varsa birlikte en çok güldüğün insanlara git. Ay dostluktan besleniyor; herkesle aynı fikirde olman ise hiç beklenmiyor.',
     'Bir planın ancak paylaşılınca canlandığını görebilirsin. Tasarını iki arkadaşına anlat, eksik yerini onlar göstersin; savunmak yerine not al.',
     'Kalabalığın içinde kendini kenarda bulman seni yabancı yapmaz. Yakınlık çoğu kez yanındakinin adını öğrenmekle başlar, gerisi birkaç cümleye bakar.',
   ],

@@ -4,13 +4,13 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const moonPairs: PairInterpretations['moonPairs'] = {
   aries: {
     aries:
-      'Aranızda küslük asansör inene kadar sürer. Ateş burcundaki Ay duyguyu bekletmeden söyler, rahatlayınca niye bağırdığını unutur. Sakin bir gün bile ufak bir hamle ister: mobilya çekmek, sokağa çıkmak. Aynı anda ikiniz birden ilgi istediğinizde sırayı kura ile belirlemek gülünç, ama işe yarar.',
+      'Aranızda küslük asansör inene kadar sürer. Ateş burcundaki Ay duyguyu bekletmeden söyler, rahatlayınca niye bağırdığını unutur. Sakin bir gün bile ufak bir hamle ister: mobilya çekmek, sokağa çıkmak. Aynı anda ikiniz birden ilgi istediğinizde sırayı kura ile belirlemek gülünçtür, ama işe yarar.',
     taurus:
       'Aranızdaki ilk mesele, kimin temposuna uyulacağıdır. Bir yanda gelir gelmez derdini dökme ihtiyacı, öte yanda önce oturup soluklanma isteği var. Zamanla güzel bir uzlaşma doğar: On dakika sessizlik, sonra bütün ateşiyle anlatılan gün. O on dakika ikinizi de kurtarır.',
     gemini:
-      'Moraliniz bozulduğunda birlikte dışarı fırlar, yolda konuşa konuşa toparlanırsınız. Durgun bir odada ikiniz de daralırsınız, televizyon bile yetmez. Ateş burcu hava burcuyla hızda anlaşır: çabuk cevap, çabuk şaka, çabuk affetme. Ağır bir üzüntü geldiğinde bu hızı biraz kısmanız gerekecek.',
+      'Moraliniz bozulduğunda birlikte dışarı fırlar, yolda konuşa konuşa toparlanırsınız. Durgun bir odada ikiniz de daralırsınız, televizyon bile yetmez. Ateş burcu hava burcuyla hızda anlaşır: çabuk cevap, çabuk şaka, çabuk affetme. Ağır bir üzüntü geldiğinde bu hızı biraz kesmeniz gerekecek.',
     cancer:
-      'Sert çıkan bir ses, Ay’ın kendi burcunda uzun süre yankılanır. Oysa aranızda iki tür koruma bulunur: dışarıda nöbet tutan ve içeride yorganı ısıtan. Alınan taraf susmak yerine hemen söylediğinde, bağıran da sesinin yükseldiğini fark ediyor. Barıştığınız geceler, hiç kavga etmeyenlerinkinden sıcaktır.',
+      'Sert çıkan bir ses, Ay’ın kendi burcunda uzun süre yankılanır. Oysa aranızda iki tür koruma bulunur: dışarıda nöbet tutan ve içeride yorganı ısıtan. Alınan taraf susmak yerine bunu hemen söylediğinde, bağıran da sesinin yükseldiğini fark eder. Barıştığınız geceler, hiç kavga etmeyenlerinkinden sıcaktır.',
     leo: 'Eve gelişiniz bile bir giriş sahnesidir, içeriden alkış duyulur. Duygular gizlenmez; sevinç de kızgınlık da yüksek sesle söylenir, sonra ikisine de gülünür. İki ateş burcu yan yanayken hem cesur hem çocuktur. İki yürek aynı gün övgü beklerse geçici bir kıtlık yaşanır, stok yapmak iyi olur.',
     virgo:
       'Panik anında ilk hamle ile ilk liste aynı saniyede ortaya çıkar. Bir şey yaparak yatıştığınız için dertli günlerde ortalık pırıl pırıl olur. Ayrıntıya takılan bir söz öfkeyi tetiklerse konuyu uzatmamak en iyisi; iş bölümü iki gönlü birden yatıştırır.',
@@ -19,7 +19,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; kimi öfke anında patlar, kimi haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “Korktum” dediğiniz an bütün silahlar oyuncağa döner.',
     sagittarius:
-      'Mutsuz olduğunuzda bile plan yaparsınız, o yüzden mutsuzluk uzun kalamaz. Gezmek, gülmek, hızlıca çekip gitmek ikinizin ilk yardım çantası. Evde takvim boş, bavul el altındadır. Biriniz oturup ağlamak istediğinde ötekinin ona şakasız eşlik etmesi büyük bir cömertliktir.',
+      'Mutsuz olduğunuzda bile plan yaparsınız, o yüzden mutsuzluk pek uzun sürmez. Gezmek, gülmek, hızlıca çekip gitmek ikinizin ilk yardım çantası. Evde takvim boş, bavul el altındadır. Biriniz oturup ağlamak istediğinde ötekinin ona şakasız eşlik etmesi büyük bir cömertliktir.',
     capricorn:
       'Öncü burçlar zor günde ağlamak yerine iş görür; yöntem ayrı, sonuç bir. Aranızda duygular pek dile getirilmez; ya parlar ya rafa kalkar. Güven, sözün tutulmasıyla kurulur, tutulduğu sürece de sağlamdır. Yorgun bir cumartesi, ikinizin de güçlü olması gerekmediğini hatırlatmak için en uygun gündür.',
     aquarius:
@@ -34,15 +34,15 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Sessizlikte dinlenen yürek, sessizlikte bunalan yürekle aynı odaya düşmüş. Biriniz sakinlik ararken radyo açılır, radyo kapanınca öbürünüzün içi sıkılır. İşe yarayan bir usul bulmuşsunuzdur: havadisler dokuza kadar, sonrası battaniye altı. Bu düzen aksamadıkça evin de sohbetin de tadı kaçmaz.',
     cancer:
       'Ev dediğiniz yer mutfağın kokusuyla başlar. Beslemek, korumak, sarılmak: İkinizin de sevgisi elle, yemekle, sıcak çorapla konuşur. Ay Yengeç’i yönetir, Boğa’da yücelir; fırtına içeri giremez. Tek kusurunuz hiç kımıldamamak olabilir. Misafirin bile kalkmak istemediği bu evden arada bir dışarı çıkmanız şart.',
-    leo: 'Rahat bir koltuğun üstüne şatafatlı bir yastık konmuş. Rahat etmek ve beğenilmek isteyen iki yürek, birbirini şımartmada yarışır. Sabit burçlar olarak inatta sizi kimse geçemez. Yumuşamanız için sözden çok bir ikram, hediye ya da uzun bir dokunuş gerekir; eli dolu gelene inat pek dayanmaz.',
+    leo: 'Rahat bir koltuğun üstüne şatafatlı bir yastık konmuş. Rahat etmek ve beğenilmek isteyen iki yürek, birbirini şımartmakta yarışır. Sabit burçlar olarak inatta sizi kimse geçemez. Yumuşamanız için sözden çok bir ikram, hediye ya da uzun bir dokunuş gerekir; eli dolu gelene inat pek dayanmaz.',
     virgo:
       'Sakin bir pazar, çamaşır ipte, radyo kısık; iyi hissetmek için başka şey aramazsınız. Toprak grubu elle tutulur bakıma güvenir, gereksiz gürültü uzak kalır. Gelip giden endişenin hep bir gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
     libra:
-      'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü göğün renk değiştirmesine bakmak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
+      'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağı konusunda ise farklı düşünürsünüz; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü göğün renk değiştirmesine bakmak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
     scorpio:
       'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku gibi ikinizin de içinde uyuyabilir. Bir şeyi saklamadan söylediğiniz her gece o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
     sagittarius:
-      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de ancak bir öğleden sonra sürer. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
+      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de akşamı bulmaz. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
     capricorn:
       'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Şefkatiniz gösterişsizdir, ama düzenlidir. Duygularınızı ağır ağır açtıkça ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
     aquarius:
@@ -63,9 +63,9 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Derin bir kuyunun ağzında sohbet edersiniz. Susmak bir tarafa ceza gibi gelir, konuşmak öbür tarafa kaçış; oysa ikisiyle de aranan şey yakınlıktır. Birkaç soru kısık sesle, acelesiz sorulduğunda kapak açılır. Şakaların o sırada kuyunun başında beklemesi gerekiyor.',
     sagittarius:
-      'Yorgunluğu anlatarak atar, umudu yolda tazelersiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken ikinizin de konuşmadan huzur bulduğu anlaşılır.',
+      'Yorgunluğu anlatarak atar, umudu yolda tazelersiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir, ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken ikinizin de konuşmadan huzur bulduğu anlaşılır.',
     capricorn:
-      'Neşeli olan ile ağırbaşlı olan ilk ay birbirini yadırgar. Sonra alışılır: Konuşan susana yol açar, susan da söze ağırlık katar. Konuşulmadan geçen bir üzüntü bitmiş sayılmasın. Haftada bir akşam, laf olsun diye kurulmayan birkaç cümle ikinizin de yükünü alıyor.',
+      'Neşeli olan ile ağırbaşlı olan ilk ay birbirini yadırgar. Sonra alışılır: Konuşan, susanın dilini çözer, susan da söze ağırlık katar. Konuşulmadan geçen bir üzüntü bitmiş sayılmasın. Haftada bir akşam, laf olsun diye kurulmayan birkaç cümle ikinizin de yükünü alıyor.',
     aquarius:
       'Hava grubundan iki Ay duyguya pencereden bakar, içeri girmeden anlamaya çalışır. Bu mesafe ikinizi rahat ettirir, kıskançlığa pek kapılmazsınız. Garip saatlerde sohbet, geç kalkılan hafta sonları, habersiz konuklar. Bir gün içten gelen bir ağlama kendine yer aradığında, ikinizden birinin koltuktan kalkması yeterli.',
     pisces:
@@ -88,14 +88,14 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Yakınlık ile serbestlik arasında bir salıncak kurulur, evin salonu ortak, odaları ayrı döşenir. Sarılma isteğiyle düşünme isteği aynı saate düştüğünde kimse kötü niyetli değildir. Soğuk söz yaralar, fazla soru bunaltır. Mesajın ucuna konan küçük bir kalp çoğu kez gönül alır.',
     pisces:
-      'Duygu seli iki kaynaktan gelir, ama sizi yıkmaz, taşır. Hislerinizi söylemek zorunda kalmazsınız, bir ezgi ya da bir koku çoğu kez anlatır. Yorgun insanlar yanınızda dinlenir. Ara sıra kendinize çekilmeyi de bilirseniz bu yakınlık kalabalığı yıllarca kaldırır.',
+      'Duygu seli iki kaynaktan gelir, ama sizi yıkmaz, taşır. Hislerinizi söylemek zorunda kalmazsınız, bir ezgi ya da bir koku çoğu kez anlatır. Yorgun insanlar yanınızda dinlenir. Ara sıra kendi köşenize çekilmeyi de bilirseniz bu yakınlık, kalabalığı yıllarca kaldırır.',
   },
   leo: {
     leo: 'Birbirinizi nazlandırmak sizde bir sanattır. Kötü geçen bir gün, uzun bir iltifat ve abartılı bir sarılmayla biter; ikiniz de buna itiraz etmezsiniz. Hüzün seyirci ister, öfke de. Aynı gece iki kalp birden ilgi beklerse en yakın dostu telefona bağlamak akıllıca olur.',
     virgo:
-      'Alkışlamak mı, düzeltmek mi, yoksa alkışlarken düzeltmek mi? Yürekten beklenen sıcaklık bazen bir havlu katlayarak gelir. Sevginin bu sessiz diline alışıldığında ev hem parlak hem derli toplu olur. İçten söylenmiş tek bir “harikaydın”, kırk sessiz iyilikten daha çok işe yarar.',
+      'Alkışlamak mı, düzeltmek mi, yoksa alkışlarken düzeltmek mi? Yürekten beklenen sıcaklık bazen katlanmış bir havluyla gelir. Sevginin bu sessiz diline alışıldığında ev hem parlak hem derli toplu olur. İçten söylenmiş tek bir “harikaydın”, kırk sessiz iyilikten daha çok işe yarar.',
     libra:
-      'Evinizin havası yumuşak, ışığı güzel, misafiri boldur. Kendinizi sevilmiş hissettiğiniz sürece ikiniz de tatlısınız; ufak bir ihmal bile gösterişli bir iç çekişle karşılanır. Kavgayı sevmezsiniz, zarafetle geçiştirirsiniz. Aynanın önünden ayrılıp kanepeye düştüğünüz akşamlar en gerçek olanlardır.',
+      'Evinizin havası yumuşak, ışığı güzel, misafiri boldur. Sevildiğinizi hissettiğiniz sürece ikiniz de tatlısınız; ufak bir ihmal bile gösterişli bir iç çekişle karşılanır. Kavgayı sevmezsiniz, zarafetle geçiştirirsiniz. Aynanın önünden ayrılıp kanepeye yığıldığınız akşamlar en sahici olanlardır.',
     scorpio:
       'Sıcaklığınız ya güneş gibi dışarı vurur ya kor gibi derinde kalır. Sabit burçlarda gurura dokunulmadığı sürece bağlılık tartışılmaz. Kırıldığınızda ikiniz de unutmaz, unutmuş gibi de yapamazsınız. En zor gecede yakılan ışık, burada söylenmiş bütün büyük sözlerin yerine geçer.',
     sagittarius:
@@ -117,9 +117,9 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'İhtiyaç listeniz pek uyuşmaz; bir sayfasında düzen, öteki sayfasında rüzgâr yazar. Gidilecek yer belirlenmişse her şey daha kolay, biletler de macera da emin ellerdedir. Sizi yumuşatan, ikinizin de gülebildiği kendi yanlışlarınızdır. Duvardaki harita ile yanındaki listeyi indirmeyin.',
     capricorn:
-      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “Seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe omuzlar sertleşebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
+      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; “Seni seviyorum” denmese de ikiniz bu cümleyi duyarsınız. Ağlamak ertelendikçe omuzlar sertleşebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
     aquarius:
-      'Duyguların teorisi tartışılırken saat ilerler, uyku kaçar, söz sonunda sabah kurulacak alarma gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
+      'Duyguların teorisi tartışılırken saat ilerler, uyku kaçar, söz dönüp dolaşıp sabaha kurulacak alarma gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
     pisces:
       'Düzen isteyen taraf gevşemeyi, akan taraf toparlanmayı ötekinden öğrenir. Birbirinizin eksik yarısını ne kadar çabuk bulduğunuzu görmek şaşırtır. Kaygı ile hüzün yan yana geldiğinde uykusuz bir gece gelebilir. Tütsülü bir oda, silinmiş bir cam, arada uzun bir sessizlik ikinizi dinlendirir.',
   },
@@ -135,7 +135,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Sizi aynı çatının altında tutan saygıdır; kimse kimseyi bunaltmaz. Sohbet, eşitlik, hafif bir mesafe ikinize de iyi gelir. Yoğun bir duygu beklenmedik bir misafir gibi çıkageldiğinde ikiniz de telaşlanırsınız. Kahve koyun, otursun, adını sormadan dinleyin.',
     pisces:
-      'Akşamlarınız pencere önünde, yarı rüya yarı sohbet geçer. Birbirinizin kalbine basmadan yürümeyi bilirsiniz, kırmamaya çok özen verirsiniz. Sorun da buradadır: Üzüntü hep sonraya kalır, sonra bir şarkıda ansızın gelir. Onu kovmayın; birlikte dinlenen o şarkı, en dürüst konuşmanızdır.',
+      'Akşamlarınız pencere önünde, yarı rüya yarı sohbet geçer. Birbirinizin kalbine basmadan yürümeyi bilirsiniz, kırmamaya çok özen gösterirsiniz. Sorun da buradadır: Üzüntü hep sonraya kalır, sonra bir şarkıda ansızın gelir. Onu kovmayın; birlikte dinlenen o şarkı, en dürüst konuşmanızdır.',
   },
   scorpio: {
     scorpio:
@@ -145,7 +145,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     capricorn:
       'Sözün az olduğu, güvenin ağır bastığı bir çatı kurmuşsunuz. Duyguyu ikiniz de kolay göstermez, buna karşın birbirinizin yorgunluğunu fark edersiniz. Zor zamanda telaşlanmayan iki el aynı ipi çeker. Yumuşamayı öğreten çoğu kez ufacık bir şeydir: yorgun bir omza konan el.',
     aquarius:
-      'Anahtar konusu sizde hep gündemdedir: Bütün odalar açık mı dursun, biri kilitli mi kalsın? Duygusal yoğunluk ile serin mantık karşılaştığında hava günde birkaç kez döner. Sabır bu ikiliyi yumuşatır. Güven kurulduğunda çok az insanın bildiği türden bir özgürlük bulursunuz.',
+      'Anahtar konusu sizde sık sık gündeme gelir: Bütün odalar açık mı dursun, biri kilitli mi kalsın? Duygusal yoğunluk ile serin mantık karşılaştığında hava günde birkaç kez döner. Sabır bu ikiliyi yumuşatır. Güven kurulduğunda çok az insanın bildiği türden bir özgürlük bulursunuz.',
     pisces:
       'Aynı denizde ayrı derinlikte yüzersiniz, çünkü Akrep de Balık da suyun dilini bilir. Kederi konuşmadan paylaşmak, sevgiyi bir bakışta görmek sizi yakınlaştırır. Çok dalınca çıkmak unutulur. Sabah güneşini odaya almak bir kuralınız olsun; gece konuşulanlar o ışıkta hafifler.',
   },

@@ -18,13 +18,13 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Kim olduğunu anlatırken söze bir başkasıyla başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
     midheaven:
-      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Kendi insanlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın en dibini ısıttığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
+      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Yakınlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın en dibini ısıttığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
   },
   moon: {
     mercury:
       'Başkasının duygusunu pek güzel açıklar, kendi duygunu anlatırken konudan sapabilirsin. Merkür sözü, Ay suskunluğu savunur; haklılık bir o yana bir bu yana geçer. Sana en iyi gelen, lafı uzatsa da dikkatle dinleyen arkadaştır. Onun sorularına cevap yetiştirirken ne hissettiğini ilk kez sen de duyarsın.',
     venus:
-      'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de üstüne titremesini istersin; ikisi bir arada zor bulunur. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu karşıtlık ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan çok şey çözer.',
+      'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de üstüne titremesini istersin; ikisi bir arada zor bulunur. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu karşıtlık ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan daha çok şey çözer.',
     mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay yatışmak, Mars atılmak istediğinden ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. “Neye üzüldün?” diye ilk soran sen olduğunda kavga yarı yolda yorulur.',
     jupiter:
       'İhtiyacın bir avuç, dileğin bir tarla kadardır. Yakınlarının umutlarıyla kendi keyfin arasında kalırsın: Onlar “Gidelim” der, sen “Kalalım”; sen gitmek istediğinde onlar çoktan yerleşmiştir. Jüpiter’in gözü uzakta, Ay’ın eli yastıktadır. Sık sık gidilip dönülen bir köy evi, ikisini de temelli bir göçten daha çok doyurur.',
@@ -44,11 +44,11 @@ export const oppositions: FarAspectTexts = {
   mercury: {
     mars: 'Fikrin, ona karşı çıkan biri olunca dirilir. Sözünü esirgemeyen, münakaşa seven bir çevren olması rastlantıya benzemez; Mars düşünceni durmadan güreşe çağırır. Tek başına kararsız kalabilir, itiraz görünce netleşirsin. Bunun bedeli, sakince sorulan soruyu bile saldırı sanmaktır. Yanıtlamadan önce soruyu tekrarla; çoğunun ucunda soru işaretinden başka silah yoktur.',
     jupiter:
-      'Sen kapı numarasını sorarsın, karşındaki bütün ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
+      'Sen kapı numarasını sorarsın, karşındaki bütün ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda birinin kaynak sormasına gücenmemek marifettir.',
     saturn:
       'Aklına geleni söylemeden önce onaylayacak birini ararsın. Satürn düşüncenin karşısına bir kapı, kapıya da bir görevli koyar; görevli bazen bir hocanın, bazen titiz bir ortağın yüzünü takınır. Sözün oradan geçerken kısalır, sağlamlaşır. Geri çevrilen cümlelerin arasında iyileri de vardır, birkaç yıl sonra nöbeti devraldığında onları içeri sen alırsın.',
     uranus:
-      'Aklı senden hızlı ya da senden tuhaf olanlarla keyfin yerine gelir. Özenle kurduğun açıklamayı tek sözle devirirler; bozulur, sonra o sözü haftalarca taşırsın. Merkür’ün mantığı Uranüs’ün şimşeğiyle karşılaştığı için zihin elektriklenir. Sıra sana gelir, bu kez sen devirirsin ve karşındakinin bozulan yüzü çok tanıdıktır.',
+      'Aklı senden hızlı ya da senden tuhaf olanlarla keyfin yerine gelir. Özenle kurduğun açıklamayı tek sözle devirirler; önce bozulur, sonra o sözü haftalarca taşırsın. Merkür’ün mantığı Uranüs’ün şimşeğiyle karşılaştığı için zihin elektriklenir. Sıra sana gelir, bu kez sen devirirsin ve karşındakinin bozulan yüzü çok tanıdıktır.',
     neptune:
       'Kesin konuşmak istediğin gün karşına hayal kuran biri çıkar. Tarih istersin, havanın nasıl koktuğunu öğrenirsin. Merkür kelimeye, Neptün kelimenin ardındaki sise güvenir; duymak istediğini duyman bu aralıktan doğar. Tam anlaştığınız yerde ikiniz de aynı şeyi kendi cümlenizle söyleyin, bakalım gerçekten aynı mıymış.',
     pluto:
@@ -89,7 +89,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı gücü yan yana akıtır.',
     midheaven:
-      'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri korur. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
+      'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan daha çok kızdırır, çünkü Mars burada kökleri korur. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
   },
   jupiter: {
     saturn:
@@ -97,7 +97,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
     neptune:
-      'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduklarından büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, ama adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
+      'Umudunu başkalarının umuduyla tartarsın, kefe de onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduklarından büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, ama adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:
@@ -107,7 +107,7 @@ export const oppositions: FarAspectTexts = {
   },
   saturn: {
     uranus:
-      'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende hiç rastlaşmaz, tartışmayı hep başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez fark edildi mi, tercümanlık senden istenir.',
+      'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende pek rastlaşmaz, tartışmayı başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez fark edildi mi tercümanlık senden istenir.',
     neptune:
       'Her bağlayıcı sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saati belli bir sanat, sınırı çizilmiş bir merhamet iki ucu buluşturur.',
     pluto:
@@ -137,7 +137,7 @@ export const oppositions: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediğini anlarsın.',
+      'Biri sana ya çok yaklaşır ya hiç yaklaşmaz. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediğini anlarsın.',
     midheaven:
       'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da orada yoğun yaşanır, ocağı kimin kapattığı bile mesele olur. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Baştan kurduğun bir ev düzeni, sende bütün bir meslek hayatından daha çok şey değiştirebilir.',
   },

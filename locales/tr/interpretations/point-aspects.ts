@@ -9,7 +9,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı sana kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
-        'Kim olduğun, nereye gittiğinle kavga etmez. Eski mahallenden bir komşu “Hiç değişmemişsin” der, her gün görüştüğün dost değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
+        'Kim olduğun, nereye gittiğinle kavga etmez. Eski mahallenden bir komşu “Hiç değişmemişsin” der, her gün görüştüğün dost değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden eskiyi atmadan yenisini kurarsın.',
       tense:
         'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda yeniden sorulur: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
@@ -39,13 +39,13 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
       flowing:
-        'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkine uyduğun günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
+        'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkine uyduğun günlerde plan yaptığın günlerden daha az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
       tense:
         'Kıymetinle ilgili verilmemiş bir karar, her ilişkide dönüp önüne gelir. Eskisi kadar uysal kalamaz, istediğini de rahatça isteyemezsin. Venüs yolun ortasında durup hep aynı şeyi sorar: Kimse beğenmese de seveceğin nedir?',
     },
     mars: {
       joined:
-        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; oysa tam bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; oysa tam da bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
         'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
       flowing:
@@ -95,13 +95,13 @@ export const pointAspects: PointAspectTexts = {
     },
     pluto: {
       joined:
-        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem en çok büyüdüğün iştir. Plüton yarımı saymadığı için küçük adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
+        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem seni en çok büyüten iştir. Plüton yarımı saymadığı için küçük adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
       opposed:
         'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
         'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün biri omuzlarının hafiflediğini söyleyebilir. Sıkışan dostların da seni bu yüzden arar.',
       tense:
-        'Kapanmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
+        'Kapanmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kafa tutarsın, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
     },
     ascendant: {
       joined:
@@ -127,7 +127,7 @@ export const pointAspects: PointAspectTexts = {
   chiron: {
     sun: {
       joined:
-        'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğine dokunduğunda öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi sahibinin gözünden tanıyıp üflemeyi de bu emek öğretir.',
+        'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğine dokunduğunda öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi sahibinin gözünden tanıyıp yeniden alevlendirmeyi de bu emek öğretir.',
       flowing:
         'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısını örtmediğin için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
       tense:
@@ -147,19 +147,19 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Zor konuları kimseyi incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
-        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan çabuk yerini bulur.',
+        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan daha çabuk yerini bulur.',
     },
     venus: {
       joined:
         'Beğenilip beğenilmediğin sorusu sende açıkta bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
       flowing:
-        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bilir, kimseyi tam oradan yaralamamaya özen gösterirsin.',
+        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bilir, kimseyi tam oradan yaralamamaya özen gösterirsin.',
       tense:
         'Sana hediye verildiğinde mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü kendi değerinden düşersin. Gelmeyen cevabın ardında bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
     mars: {
       joined:
-        'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkarttığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
+        'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkardığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
       flowing:
         'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
@@ -175,7 +175,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'Resmî bir zarf geldiğinde, içindekini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
+        'Resmî bir zarf geldiğinde içindekini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
       flowing:
         'Satürn’ün kuralını Kiron’un yarasıyla tartarsın, nerede acıttığını görmen bundan. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
       tense:
@@ -187,7 +187,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
-        'Kendin gibi davrandığın gün dışlanacağını, çevrene uyduğun gün söneceğini sanabilirsin. Uranüs’ün başına buyrukluğu eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
+        'Kendin gibi davrandığın gün dışlanacağını, çevrene uyduğun gün söneceğini sanabilirsin. Uranüs’ün başına buyrukluğu eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında mesele yıllarca gözünde büyüttüğünün yarısına iner.',
     },
     neptune: {
       joined:
@@ -201,7 +201,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, ondan beri kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
       flowing:
-        'En çetin konuda bile çoğu kez sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
+        'En çetin konuda bile çoğu kez sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam da bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
         'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık birikir. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
     },
@@ -241,11 +241,11 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından çok okunur.',
+        'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından daha çok okunur.',
       flowing:
         'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, iğneli laf ağzından hoş bir küstahlıkla çıkar, dinleyen güler, ardından düşünür. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
-        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+        'Söylesen fazla gelir, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },
     venus: {
       joined:
@@ -257,7 +257,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Öfken kural kitabını okumadan çıkar, isteğin sıra numarası almaz. “Hırçın” denmiş olabilir, sen de bu kelimeyi rozet gibi takmışsındır. Lilith ile Mars’ın ortak gücü, bir haksızlığa çarptığında en doğru hedefini bulur.',
+        'Öfken kural kitabını okumadan çıkar, isteğin sıra numarası almaz. Sana “hırçın” denmiş olabilir, sen de bu kelimeyi rozet gibi takmışsındır. Lilith ile Mars’ın ortak gücü, bir haksızlığa çarptığında en doğru hedefini bulur.',
       flowing:
         'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. Mars yolu, Lilith sınırı bildiğinden ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere içini yatıştırır.',
       tense:

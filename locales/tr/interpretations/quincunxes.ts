@@ -3,14 +3,14 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points of a birth chart 150 degrees apart, which have nothing in common: an adjustment made over and over. */
 export const quincunxes: FarAspectTexts = {
   sun: {
-    moon: 'İrade ile ihtiyaç anlaşamaz, çünkü Güneş’le Ay ayrı elementlerdedir. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle ikisi uzlaşır, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
-    mars: 'Kararın köşeden dönerken gücün dümdüz gider. Bir işe haftalarca yüklenir, asıl istediğinin yandaki olduğunu sonra anlarsın. Güneş ile Mars birbirini görmediğinden, hedefe ikinci kez bakan gözün, sıvanmış koldan çok iş görür.',
+    moon: 'İrade ile ihtiyaç anlaşamaz, çünkü Güneş’le Ay ayrı elementlerdedir. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle ikisi uzlaşır, sabah yeniden ayrılır. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
+    mars: 'Kararın köşeden dönerken gücün dümdüz gider. Bir işe haftalarca yüklenir, asıl istediğinin yandaki olduğunu sonra anlarsın. Güneş ile Mars birbirini görmediğinden hedefe ikinci kez bakan gözün, sıvanmış koldan daha çok iş görür.',
     jupiter:
       'Kendini ya bir beden büyük ya bir beden küçük anlatırsın. Övüldüğünde bunu nereye koyacağını bilemez, övülmediğinde ölçüyü kaçırırsın. Jüpiter bolluk sever, kimliğin kesin bir kalıp; terziye en çok uğrayan da bu yüzden sözlerindir.',
     saturn:
       'Görevin ile keyfin aynı binada oturup hiç tanışmamış gibidir. Güneş görünmek, Satürn yük taşımak ister; çalışırken kendini unutman bundan. Ajandanda herkesin adı yazılıdır; kendi adını arada bir o listeye sokman, iki yabancıyı selamlaştırır.',
     uranus:
-      'Rahat ettiğin bir yerde birdenbire ensendeki etiket batmaya başlar. Özgürlük isteğin kimliğinle aynı kumaştan kesilmemiş; ya yok yere ayaklanır ya gereğinden uzun uslu durursun. Etiketi sökmek için bütün elbiseyi atman gerekmediğini zamanla öğrenirsin.',
+      'Rahat ettiğin bir yerde birdenbire ensendeki etiket batmaya başlar. Özgürlük isteğin kimliğinle aynı kumaştan kesilmemiş; ya yok yere ayaklanır ya gereğinden uzun süre uslu durursun. Etiketi sökmek için bütün elbiseyi atman gerekmediğini zamanla öğrenirsin.',
     neptune:
       'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef, Neptün özlem istediğinden fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki ayrı renk kalemle doldurulmuş gibidir.',
     pluto:
@@ -44,7 +44,7 @@ export const quincunxes: FarAspectTexts = {
   mercury: {
     mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın hızına Merkür’ün sırası yetişemez. Yola çıkmadan önce yazılan küçük liste, geri dönmekle geçecek bir saati kurtarır.',
     jupiter:
-      'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir cümle erken ya da geç susarsın.',
+      'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, yine de bir cümle erken ya da geç susarsın.',
     saturn:
       'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
     uranus:
@@ -59,7 +59,7 @@ export const quincunxes: FarAspectTexts = {
       'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Yaptığın işi on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
   },
   venus: {
-    mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeyi biraz daha sık dolan.',
+    mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeye biraz daha sık uğra.',
     jupiter:
       'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
     saturn:
@@ -97,13 +97,13 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Fırsat geldiğinde hazır olmaz, hazır olduğunda fırsatı bulamazsın. Aynı yıllarda doğanların paylaştığı ufak bir zaman kayması bu. İnancın eski takvimle, özgürlüğün yeni saatle çalışır; yarısı dolu bir bavul seni çoğu zaman idare eder.',
     neptune:
-      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de hep yanlış olanından yürürsün. Jüpiter çoğalttığı için yardıma fazla koşar, susacağın yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
+      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de yanlış olanından yürürsün. Jüpiter çoğalttığı için yardıma fazla koşar, susacağın yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
     pluto:
       'Büyük düşünürken güç isteği lafa karışır, güç ararken vicdan öksürür. Yaşına yakın pek çok kişi bu iki sesi ayıramaz. “Bunun kime yararı var?” sorusu sende uzun bir sessizlik doğurur, o sessizlik de ayarın kendisidir.',
     ascendant:
-      'Sözün geniş, adımın temkinlidir; insanlar hangisine inanacağını bilemez. Güvenin yüzünden ya bir adım önde ya bir adım geridedir. Küçük vaat sana büyük duruş verir, bunu da her seferinde unutup yeniden keşfedersin.',
+      'Sözün geniş, adımın temkinlidir; insanlar hangisine inanacağını bilemez. Güvenin, yüzünün ya bir adım önünde ya bir adım gerisindedir. Küçük vaat sana büyük duruş verir, bunu da her seferinde unutup yeniden keşfedersin.',
     midheaven:
-      'Tam elde ettiğin hedefin yanında, asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine oturtma zamanıdır.',
+      'Elde ettiğin hedefin hemen yanında asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine oturtma zamanıdır.',
   },
   saturn: {
     uranus:
@@ -121,7 +121,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Senin kuşağında buluş fazla serin, düş fazla ıslaktır; birinin ayarı öbürüne uymaz. Bu uyumsuzluğun sana nereden dokunduğunu iki gezegenin evi gösterir. Orada yaptığın küçük denemeler laboratuvar defterinden çok şiir defterine benzer.',
     pluto:
-      'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında giden elin, zamanla deseni bulur.',
+      'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında gidip gelen elin, zamanla deseni bulur.',
     ascendant:
       'Sıradan görünürken aykırı davranır, aykırılık beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, çevrendekilerin sana alışmasını sağlar.',
     midheaven:
@@ -137,7 +137,7 @@ export const quincunxes: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Kimi ne kadar güçlü olduğunu hiç sezmez, kimi yalnız onu görür. Derindeki kuvvet ile görünen tavır farklı birimlerle ölçülür. Ufacık konularda deneye deneye, sesini hiç yükseltmeden duyulmanın ayarını bulursun.',
+      'Kimileri ne kadar güçlü olduğunu hiç sezmez, kimileri yalnız gücünü görür. Derindeki kuvvet ile görünen tavır farklı birimlerle ölçülür. Ufacık konularda deneye deneye, sesini hiç yükseltmeden duyulmanın ayarını bulursun.',
     midheaven:
       'Nüfuzun bir katta, unvanın başka katta işe yarar. Hangi kararın gerçekten sende olduğu, koridorda kimin kime selam verdiğinden anlaşılır. Bunu hiçbir belgede gösteremezsin, pek üstüne gittiğin de yok.',
   },

@@ -16,9 +16,9 @@ export const risingPortraits: SignTexts = {
   libra:
     '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; hediye seçmen uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:
-    'Birkaç saniye bakman yeter, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
+    'Birkaç saniye bakman yeter, karşındaki içini dökmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:
-    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışmaysa gününü güzelleştirir.',
+    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla açık söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışmaysa gününü güzelleştirir.',
   capricorn:
     'Çocukken sana “Yaşından büyük” derlerdi. İşine hazırlıklı gelir, coşkulu kalabalıkta sakin kalır, vaktinde gelene güvenirsin. Arada bir espri patlatırsın; yüzün öyle ciddidir ki dinleyenlerin yarısı anlamaz.',
   aquarius:

@@ -22,7 +22,7 @@ export const shortLines: ShortLineTexts = {
     gemini: 'İçini anlattıkça hafifler, güldükçe toparlanırsın.',
     cancer: 'Kalbin gelgitle yaşar, bildiği kıyıda huzur bulur.',
     leo: 'Sevildiğini duymak içindeki güneşi yeniden yakar.',
-    virgo: 'Ortalığı toplarken için de yavaşça düzene girer.',
+    virgo: 'Ortalığı toplarken iç dünyan da yavaşça düzene girer.',
     libra: 'Yumuşak bir ses ve huzurlu bir oda sana nefes aldırır.',
     scorpio: 'Hislerin derinde akar, güvendiğin tek kişiye açılır.',
     sagittarius: 'Bunaldığında açık bir yol ve bol kahkaha sana iyi gelir.',
@@ -32,7 +32,7 @@ export const shortLines: ShortLineTexts = {
   },
   rising: {
     aries: 'Dünyaya kapıyı tıklatmadan, dosdoğru adımlarla girersin.',
-    taurus: 'Acelesiz duruşun, yanındakilere omuzlarını indirtir.',
+    taurus: 'Acelesiz duruşun, yanındakilerin omuzlarını gevşetir.',
     gemini: 'Bıraktığın ilk izlenim konuşkan eller ve bitmeyen sorulardır.',
     cancer: 'Önce ortamı yoklar, güvenince sıcacık açılırsın.',
     leo: 'Sırtın dik, gülüşün geniş; girdiğin yerde hemen fark edilirsin.',

@@ -16,7 +16,7 @@ export const southNode: SignTexts = {
   libra:
     'Tabaktaki son dilimi başkasına bırakan çoğunlukla sensin. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
-    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden bir şey saklıyormuş gibi gelir.',
+    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de, gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin hazırlarsın, sakinlik senden bir şey saklıyormuş gibi gelir.',
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:
@@ -24,5 +24,5 @@ export const southNode: SignTexts = {
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:
-    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalmadır. İnsanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saate uymak, sınır çizmek, hayır demek yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
+    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalmadır. İnsanlar yanında yargılanmadıklarını hisseder. Bunların ölçüsü kaçtığında sisin içine yerleşirsin: Saate uymak, sınır çizmek, hayır demek yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
 };

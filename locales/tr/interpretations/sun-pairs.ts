@@ -10,12 +10,12 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     gemini:
       'Cuma akşamı planı pazartesi anlatılacak bir maceraya dönüşür. Lafla hareket iyi anlaşır; fikir daha söylenirken uygulanır, çünkü hava burcu ateşi körükler. Koç ile İkizler yan yana sıkılmaz, buna karşılık kalıcı bir şey kurmak için ikinizin de oturması gerekir. Oturduğunuzda sandalyeler şaşırır.',
     cancer:
-      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; biriniz öne atılır, biriniz kol kanat gerer, ikiniz de sevdikleriniz için dövüşürsünüz. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
+      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; biriniz öne atılır, biriniz kol kanat gerer, ikiniz de sevdikleriniz için dövüşürsünüz. İncitmeden öne atılmak, kırgınlığı gizlememek aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
     leo: 'Birlikte girdiğiniz yerin ışığı artar, sesi de. İki ateş burcu birbirini ısıtır: Cömertlik, cesaret, hafif bir böbürlenme bol. Aynı sahnede iki başrol olunca sıra meselesi çıkar. Alkışı paylaşmayı öğrendiğiniz akşam, karşınızdaki rakip en sadık taraftarınız oluverir.',
     virgo:
       'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapma telaşı ile doğru yapma titizliği aynı atölyede çarpışa çarpışa anlaşır. Eleştiri ayak bağı, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
     libra:
-      'Zodyakta tam karşı karşıya durursunuz. Dobra konuşan, sözü incelten karşısında çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
+      'Zodyakta tam karşı karşıya durursunuz. Dobra konuşan, sözü inceltenin karşısında çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
     scorpio:
       'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Biriniz hamlesini açık eder, biriniz sonuna kadar saklar. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada aranıza kolay kolay kimse giremez.',
     sagittarius:
@@ -38,13 +38,13 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     virgo:
       'İki toprak burcu birbirine benzer: sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
     libra:
-      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Boğa yerine yerleşmek ister, Terazi insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
+      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Boğa köşesine yerleşmek ister, Terazi insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
     scorpio:
       'Zodyakın karşılıklı iki ucundan birbirinizi tartarsınız, inadınız da suskundur. Mıknatıs gibi yapışır, kolay ayrılmazsınız; sadakat konuşulması gereken bir konu bile sayılmaz. Mal ile sır, güven ile kıskançlık aynı çekmecede durur. O çekmece birlikte düzenlenince aranızdaki hava ferahlar.',
     sagittarius:
       'Harita mı, koltuk mu? Tatil seçmek size her yıl küçük bir meclis kurdurur, manzara söz konusu olduğunda ise oy birliği vardır. Toprağın sabrı ateşin neşesine ev kurar, neşe de o eve temiz hava getirir. Yarısı gezmekle, yarısı yatmakla geçen bir hafta, size biçilmiş kaftan.',
     capricorn:
-      'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular hep iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
+      'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
     aquarius:
       'Anneanneden kalma büfenin altında gezen robot süpürge: Evinizin havası böyle. Sabit burç fikrinden dönmez, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
     pisces:
@@ -67,7 +67,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Şen olan ile ağırbaşlı olan önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki muzip notlarla yürüdüğünde ilk kez ikinize de benzer.',
     aquarius:
-      'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
+      'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; çoğu şey tanıdıktır, pek azı sıkıcı gelir. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
       'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı düğüne gider, düğünü ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati ve yeri iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
   },
@@ -82,7 +82,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalanın bile izi kolay silinmez. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
     sagittarius:
-      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Evine düşkün olan serbestliği yadırgar, yolu seven sıcaklıktan ürker, sonra birbirinizin eksiğini kapatırsınız. Biriniz kaygıyla saate bakarken öbürünüz çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
+      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Evine düşkün olan, serbestliği yadırgar; yolu seven, sıcaklıktan ürker; sonra birbirinizin eksiğini kapatırsınız. Biriniz kaygıyla saate bakarken öbürünüz çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
     capricorn:
       'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, nedeni sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
     aquarius:
@@ -97,15 +97,15 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'Fotoğrafta en iyi çıkan ikili olmanız şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan aynanın önünde kimin daha çok durduğu ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
     scorpio:
-      'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onuru korunduğu sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
+      'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onurunu koruduğunuz sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
     sagittarius:
-      'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüsüzlüktür, ortak gücü ise umudun hiç tükenmemesi.',
+      'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüsüzlüktür, ortak gücü ise umudun kolay tükenmemesi.',
     capricorn:
       'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı biçimlerde. Duygusallık gösterişe, ciddiyet soğukluğa yorulabilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
     aquarius:
-      'Karşıt burçların ortak bir tutkusu var: kimseye benzememek. Kalbiyle konuşan, kuramla konuşanda eksik parçasını bulur, ara sıra da sabrının sınırını. “Kişi mi önde gelir, topluluk mu?” tartışmanız hiç bitmez. İzleyenler kavga ettiğinizi sanır; siz o sırada birbirinize hayran olmakla meşgulsünüz.',
+      'Karşıt burçların ortak bir tutkusu var: kimseye benzememek. Kalbiyle konuşan, kuramla konuşanda eksik parçasını bulur, ara sıra da sabrının sınırını. “Kişi mi önde gelir, topluluk mu?” tartışmanız kolay bitmez. İzleyenler kavga ettiğinizi sanır; siz o sırada birbirinize hayran olmakla meşgulsünüz.',
     pisces:
-      'Spot ışığı suya düştüğünde titrer, ama güzel titrer. Gösteri ve hayal bir araya gelince tiyatro, müzik, masal doğar. Güçlü görünme isteği çabuk yara alır, anlaşılma isteği de; iyileşmesi de o kadar çabuktur. Düşten çıkıp açıkça söylenen bir övgü bütün haftanızı aydınlatır.',
+      'Spot ışığı suya düştüğünde titrer, ama güzel titrer. Gösteri ve hayal bir araya gelince tiyatro, müzik, masal doğar. Güçlü görünme isteği çabuk yara alır, anlaşılma isteği de; ikisi de o kadar çabuk iyileşir. Düşten çıkıp açıkça söylenen bir övgü bütün haftanızı aydınlatır.',
   },
   virgo: {
     virgo:
@@ -127,13 +127,13 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, sevilen renkler, müzikler, dostlar birbirine uyar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da incelikli bir yol bulduğunuzda dengeniz sözde kalmaz, arkadaşlarınızın da içi rahat eder.',
     scorpio:
-      'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve gergin akşamlar çoğunlukla bu farktan doğar. O akşamlardan geriye dürüst bir incelik kalır.',
+      'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğun, ışık gölgenin çekimine kapılır; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve gergin akşamlar çoğunlukla bu farktan doğar. O akşamlardan geriye dürüst bir incelik kalır.',
     sagittarius:
       'Kahkaha bol, çevre kalabalık, konular hep büyük. Adalet ile hakikat iyi arkadaştır; siz de dışarıdan bakıldığında kolay geçinen bir ikilisiniz. Dobra bir söz, ince bir yüreği incittiğinde sohbet bir an donar. Neyse ki ikiniz de kırgınlığı uzatacak kadar sabırlı değilsiniz.',
     capricorn:
       'Görgü ile ağırbaşlılık aynı ceketin iki cebidir. İlişkiye özen gösteren, işe özen gösterenle bir araya gelince iyi bir şirket, güvenilir bir ev kurulur. Duyguların takvimi ise ayrı tutulur. Bir akşam programı bozup hiç hesaplamadan eğlenmek, ikinizi birbirinize tekrar tanıtır.',
     aquarius:
-      'Salondaki herkesle konuşur, dönüş yolunda hepsini birbirinize anlatırsınız. Fikir, dostluk, hakça bölüşme; aranızdaki bağ neredeyse bir yurttaşlık dersi gibi işler. Fazla aklı başında kalmak sıcaklığı uzaklaştırabilir. Haklı olmayı bırakıp ağlayan birinin yanına oturmak, ikinizin de cesaret sınavıdır.',
+      'Salondaki herkesle konuşur, dönüş yolunda hepsini birbirinize anlatırsınız. Fikir, dostluk, hakça bölüşme; aranızdaki bağ neredeyse bir yurttaşlık dersi gibi işler. Fazla aklı başında kalmak sıcaklığı uzaklaştırabilir. Ağlayan birinin yanına haklı olmayı bırakıp oturmak, ikinizin de cesaret sınavıdır.',
     pisces:
       'Müzik çalar, ışık loştur, kimse saate bakmaz. Zarafet ve hayal bu bağı sisli ama güzel kılar; çatışmadan ikiniz de kaçarsınız. Söylenmeyen şeyler zamanla suyun dibinde birikir. Berrak bir cümleyi kibarca kurabildiğiniz gün, romantizm gerçekle tanışır ve bundan hiç de incinmez.',
   },
@@ -143,15 +143,15 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Derin kuyunun üstünde geniş bir gökyüzü durur. Sırrı saklama isteği, her şeyi anlatma isteğiyle karşılaşınca çekim hemen başlar, yanlış anlama da. Yaşananın dibi ile anlamı ayrı ayrı merak edilir, siz o iki merakın arasında buluşursunuz. Güven, gülmeyle belki ilk kez bu yakınlıkta tanışır.',
     capricorn:
-      'Az konuşulur, çok şey anlaşılır. Hırs, sabır, sadakat sizde ortak; zor zamanda ikinizin omuzu en sağlam omuzdur. Güç paylaşımı sessiz bir satranca dönebilir. Duyguların göründüğü bir an ne kadar kısa olursa olsun, ikinizi aylarca ısıtır.',
+      'Az konuşulur, çok şey anlaşılır. Hırs, sabır, sadakat sizde ortak; zor zamanda ikinizin omuzu en sağlam omuzdur. Güç paylaşımı sessiz bir satranca dönebilir. Duyguların göründüğü bir an, ne kadar kısa olursa olsun, ikinizi aylarca ısıtır.',
     aquarius:
-      'İki sabit burç olarak duyguda da fikirde de inatçısınız. Akrep’le Kova birbirinin gizemini çözmeye uğraşır, çözemedikçe ilgisi artar; soğukluk kıskançlıkla çarpıştığında sözün kesilmesi işten bile değildir. Birbirinizi değiştirmekten vazgeçince hikâyenizin en ilginç sayfasına gelinir, o sayfa da iki ayrı yazıyla yazılır.',
+      'İki sabit burç olarak duyguda da fikirde de inatçısınız. Akrep’le Kova birbirinin gizemini çözmeye uğraşır, çözemedikçe ilgisi artar; soğukluk kıskançlıkla çarpıştığında sözün kesilmesi işten bile değildir. Birbirinizi değiştirmekten vazgeçince hikâyenizin en ilginç sayfasına gelirsiniz, o sayfa da iki ayrı yazıyla yazılır.',
     pisces:
       'Bir suyun iki derinliği gibi karışırsınız, kıyısı da dibi de sizde. Sezgi, şefkat, sessizlik kelimelere pek ihtiyaç bırakmaz. Belirsiz kalan bir söz kuşku doğurabilir, kuşku da uzun bir suskunluk. Birlikte müzik dinlenen bir gece, bu sisi dağıtmanın sizde bilinen en eski çaresidir.',
   },
   sagittarius: {
     sagittarius:
-      'Havada yarışan iki ok gibisiniz, hedefi hanginizin seçtiği unutulmuş. Yay değişken burç olduğundan adres defteriniz daima eski, merakınız daima yeni kalır. Söz vermek kolay, yerine getirmek gezi programına bağlıdır. Birlikte sessizce gün batımı seyredebildiğiniz akşam iki yolcu bir ev bulmuş olur.',
+      'Havada yarışan iki ok gibisiniz, hedefi hanginizin seçtiği unutulmuş. Yay değişken burç olduğundan adres defteriniz çabuk eskir, merakınız yeni kalır. Söz vermek kolay, yerine getirmek gezi programına bağlıdır. Birlikte sessizce gün batımı seyredebildiğiniz akşam iki yolcu bir ev bulmuş olur.',
     capricorn:
       'Yüksek hedefe kuş uçuşu mu, patikadan mı? İyimserlik ile ölçü önce atışır, sonra anlaşır: Uzağı gören, yolu hesaplayanla birlikte varır. Ciddiyet yorar, umut şaşırtır. Sözünü tutan neşe ile gülmeyi bilen disiplin, ilerleyen yaşlarda ayırt edilmez olur.',
     aquarius:

@@ -6,18 +6,18 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Kimin önce davrandığını ayırt etmek zor olabilir, çünkü Koç adım atmak için işaret beklemez. Ateş burcunda çekim hızlı, oyun sert, sıkılma payı düşük. Ateşi besleyen şey bekleyiş olduğundan arada bir kendinizi birbirinize özletin.',
     taurus:
-      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse işi aceleye getirmesin.',
+      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi hem kızdırıp hem bağladığı için kimse işi aceleye getirmesin.',
     gemini:
       '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma sizi haftalarca yazışmaktan daha çok ısıtır.',
     cancer:
-      '“Seni seviyorum” aranızda bir gürültüyle söylenir, bir de omuz örterek. Ay’ın yönettiği kabuk kapalıyken üstüne gitmek boşuna, önünde sessizce oturmak işe yarar. İçeriden ses gelince cesaretin sessizi de öğrenilmiş olur.',
+      '“Seni seviyorum” aranızda kâh gürültüyle söylenir, kâh omuz örterek. Ay’ın yönettiği kabuk kapalıyken üstüne gitmek boşuna, önünde sessizce oturmak işe yarar. İçeriden ses gelince cesaretin sessizi de öğrenilmiş olur.',
     leo: 'Sizi seyreden gülümser, çünkü Koç da Aslan da istediğini göstermekten çekinmez. Atılgan bir gönül gösterişe bayılır: büyük lafla gelen davet, kahkaha, iddia. Kimin daha çok övüldüğü sayılmaya başladı mı ateşin yerine gurur tutuşur.',
     virgo:
       'Nereye gidilecek, saat kaçta, yağarsa ne giyilecek; atılgan bir gönül bütün bunları hazır bulunca önce homurdanır. Soğuk sanılan titizlik ilginin kendisidir. Kıvılcım, iş bittikten sonraki beş dakikada çakar.',
     libra:
       'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem?” Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o yarım saat çekimi de besler.',
     scorpio:
-      'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık yaratır.',
+      'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık doğurur.',
     sagittarius:
       'Macera teklif edilir, daha cümle bitmeden kabul edilir. Yolda, tepede, geç bir saatte yan yana en çekici hâlinizdesiniz. Günlük hayat bu heyecanı bilmez, günleri de küçük yolculuklara bölmek gerekir.',
     capricorn:
@@ -29,7 +29,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   taurus: {
     aries:
-      'Tatlısını yavaş yiyen ile hesabı çoktan isteyen aynı köşede gülüşüyor. Toprak burcu aceleden irkilir, bu atılganlığın oyunbaz yanını gördüğünde gevşer. Yeter ki soru sorulmadan hamle yapılmasın.',
+      'Tatlısını yavaş yiyen ile hesabı çoktan istemiş olan aynı köşede gülüşüyor. Toprak burcu aceleden irkilir, bu atılganlığın oyunbaz yanını gördüğünde gevşer. Yeter ki soru sorulmadan hamle yapılmasın.',
     taurus:
       'Toprak burcunda buluşan arzuların hızı da dokunuşu da birdir. Birbirinizi yavaş yavaş çekersiniz, kimse telaş etmez. Yaklaşmaya kimse başlamazsa günler öylece geçebilir, o yüzden elini ilk uzatan kazanır.',
     gemini:
@@ -40,13 +40,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Ütülenmiş bir gömlek, bilenmiş bir makas, özenle seçilmiş kayısı. Aranızdaki ilgi eldeki işten okunur, söylenmez. Kusursuz zamanı beklemek alışkanlığa dönmesin, kayısının da bir mevsimi var.',
     libra:
-      'Antikacı ikinizi de adınızla tanır. Burçlarınızı Venüs yönettiği için ilk adımı atmak ikinizin de aklına gelmez, nasıl olsa keyfiniz yerinde. Uzayan bir müzik, elini uzatmayı hatırlatır.',
+      'Antikacı ikinizi de adınızla tanır. Burçlarınızı Venüs yönettiği için ilk adımı atmak ikinizin de aklına gelmez, nasıl olsa keyfiniz yerinde. Uzayan bir müzik, birinize elini uzatmayı hatırlatır.',
     scorpio:
       'Sabit burçlarda çekim konuşmadan bilinir, bir kez tutuldu mu bırakılmaz. Güven isteyen gönül ile sır isteyen arzu uzun süre bakışır. Kıskançlık elden ele dolaşan bir anahtar gibidir, ikinizin de gördüğü bir çiviye asılsın.',
     sagittarius:
       'Hafta sonu nerede geçecek diye sorulduğunda biri kanepeyi, biri dağı gösterir. Isınmanız da bu pazarlıkta olur. Manzarası güzel bir lokanta bulan, iki gönlü birden kazanmış sayılır.',
     capricorn:
-      'Üç yıl aynı gün aynı saatte gelen birine nasıl inanılmaz? İki toprak burcunun yakınlığı emekle, küçük armağanlarla, sağlam bir el sıkışla büyür. Bir sürpriz, temelleri sarsmaz, evi şenlendirir.',
+      'Üç yıl aynı gün aynı saatte gelen birine nasıl inanılmaz? İki toprak burcunun yakınlığı emekle, küçük armağanlarla, sağlam bir el sıkışmayla büyür. Bir sürpriz temelleri sarsmaz, evi şenlendirir.',
     aquarius:
       'Her perşembe aynı kafede oturan birinin karşısına, salı günü damdan düşer gibi biri gelir. Rahatı bozulan gönül homurdanır, öbür salı pencereden bakar. Buluşma gününü bir kez olsun birlikte seçin.',
     pisces:
@@ -60,8 +60,8 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Mesajlar sabaha kadar sürer, kim başlattı belli değil. İkizler’i Merkür yönetir, zekânın hazzı çekimin ta kendisidir. Bir gün kelimeleri bir yana koyup yan yana oturmayı başarırsanız kalp de konuşmaya başlar.',
     cancer:
-      'Takılmak için edilen söz akşama kadar içe oturur, sonra bir de özrü yazılır. Espriyle şefkat aynı anda konuşmayı zor öğrenir. Çocukluk hikâyeleri anlatılan gecelerde ikisi de dilini bulur.',
-    leo: 'Zekâ alkış tutar, ateş de sahneyi aydınlatır; bu flört bir gösteri gibi seyredilir. Çekim kahkahayla büyür. Başkalarının gözü önünde şakalaşmak güzel, yalnız kalınca övgüyü azaltmayın.',
+      'Şaka diye söylenen söz akşama kadar içe dert olur, sonra bir de özrü yazılır. Espriyle şefkat aynı anda konuşmayı zor öğrenir. Çocukluk hikâyeleri anlatılan gecelerde ikisi de dilini bulur.',
+    leo: 'Zekâ alkış tutar, ateş de sahneyi aydınlatır; bu flört bir gösteri gibi seyredilir. Çekim kahkahayla büyür. Başkalarının gözü önünde şakalaşmak güzel, baş başa kalınca övgüyü azaltmayın.',
     virgo:
       'Yanlış yazılmış bir tabela yüzünden yarım saat güldüğünüz gün, her şey başlamış olabilir. Burçlarınızı yöneten Merkür ikinizi de uyanık tutar. Doğru anı hesaplarken mevsim geçmesin, hatalı bir davet de davettir.',
     libra:
@@ -88,11 +88,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Perdeler aralık, ikinizin de gözü ötekinde. Mars Yengeç’te yan yan yürüdüğünden bekleyiş uzun olur, ardından gelen sıcaklık onu unutturur. Bir hatıra anlatılır, bir kavanoz reçel uzatılır; yakınlık bu kadar sessiz başlar.',
     leo: 'Kalabalığın önünde uzatılan bir buket yüzü kızartır, evde yastığa bırakılan aynı buket bütün kilitleri çözer. Gösterişin sesini kısması, utangaçlığın da bir adım öne çıkması çekimi ikiye katlar.',
     virgo:
-      'Onarılmış bir askı, doldurulmuş bir termos, yağmura karşı bırakılmış bir not: Gönül bunlara açılır. Uyarı gibi söylenen bir söz onu geri kapatabilir, yardımı övgüyle birlikte sunun.',
+      'Onarılmış bir askı, doldurulmuş bir termos, yağmura karşı bırakılmış bir not: Gönül bunlara açılır. Uyarı gibi söylenen bir söz onu yeniden kapatabilir, yardımı övgüyle birlikte sunun.',
     libra:
-      'Duygu ile zarafet birbirini beğenir ama aynı anda adım atmaz. “Hangisi başlayacak?” sorusu uzadığında yapraklar dökülür. Davet yazılı, içeriği sıcak olsun; gerisini akşamın ışığı halleder.',
+      'Duygu ile zarafet birbirini beğenir, ama aynı anda adım atmaz. “Kim başlayacak?” sorusu uzadığında yapraklar dökülür. Davet yazılı, içeriği sıcak olsun; gerisini akşamın ışığı halleder.',
     scorpio:
-      'İki su burcu anlatılmadan da bilir, buna şaşılmaz. Yakınlığınız korumak ile bütünüyle istemek arasında gidip gelir. Güven kurulduğunda liman, kurulmadığında fırtına olur; sorular kıyıyı gösterir.',
+      'İki su burcu anlatılmadan da anlar, buna şaşılmaz. Yakınlığınız korumak ile bütünüyle istemek arasında gidip gelir. Güven kurulduğunda liman, kurulmadığında fırtına olur; sorular kıyıyı gösterir.',
     sagittarius:
       '“Ben bir tur atıp geliyorum” diyen sevimli serseri, ayakkabısını tam yorgan serilmişken giyer. Kızmak kolay, özlemek daha kolay. Tur uzadıkça dönüşü haber vermek, yorganı ılık tutar.',
     capricorn:
@@ -110,7 +110,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Tahtında oturan birine öyle bir şaka yapılır ki taht da güler. Alınmak ile hayran kalmak arası iki saniyedir. Sahnede zeki bir suflör bulmak, parlamayı seven biri için en büyük armağan sayılır.',
     cancer:
-      'Salonun köşesinde fısıldanmış bir övgü, bütün konukların alkışından ağır basar. Sessiz bir ilginin peşinden gitmek sabır ister, sonunda bulunan sıcaklık beklenen şeyden daha çoktur.',
+      'Salonun köşesinde fısıldanmış bir övgü, bütün konukların alkışından ağır basar. Sessiz bir ilginin peşinden gitmek sabır ister, sonunda bulunan sıcaklık beklenenden de fazladır.',
     leo: 'Karşı karşıya konmuş iki ayna, ışık sonsuza gider. Güneş’in yönettiği bu ilgi bir bayram gibi kutlanır: hediye, müzik, abartılı sözler. Alkışın yarısını ötekine bırakan, gösteriyi bir sezon daha uzatmış olur.',
     virgo:
       'Herkes gömleği alkışlarken bir göz, eksik düğmeyi görür. Gurur önce kabarır, sonra düğmeyi diken eli fark eder. Özenin de hayranlık sayıldığı anlaşıldığında ikiniz de sahneye hazırsınız.',
@@ -123,7 +123,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Övgü beklenen akşamda onarılmış bir lamba bulmak hayal kırıklığı gibi gelir, lamba yandığında yüz değişir. Oğlak’taki Mars işle konuştuğundan hayranlığı yavaş anlaşılır, anlaşıldığında da uzun süre alkışlanır.',
     aquarius:
-      'Özel bir koltuk beklenir, bütün koltukların eşit olduğu söylenir. Sabit burçlar yerinden kalkmaz, kızgınlık da buradan çıkar, vazgeçememek de. Kalabalıktan sıyrılıp yalnız ikinizin anladığı bir şaka uydurduğunuzda o koltuk ayrılmış olur.',
+      'Özel bir koltuk beklenir, bütün koltukların eşit olduğu söylenir. Sabit burçlar yerinden kalkmaz, kızgınlık da buradan çıkar, vazgeçememek de. Kalabalıktan sıyrılıp yalnızca ikinizin anladığı bir şaka uydurduğunuzda o koltuk ayrılmış olur.',
     pisces:
       'Sahnede bir replik unutulur, perdenin arkasından biri fısıldar. Gösteriş ile düş bu fısıltıda buluşur, gerisi bir film gibi ilerler. Dalıp giden taraf arada alkışa da uyanmalı.',
   },
@@ -136,7 +136,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Sözlük el altında: Yanlış kullanılan bir kelime yüzünden başlayan flört, gece yarısı hâlâ sürüyor. Merkür’ün yönettiği iki akıl birbirini beğenir. Ciddi bir niyet varsa espriden ayrı bir gün, açıkça söylensin.',
     cancer:
       'İki tür bakım yan yana gelince koca bir kış geçirilir: Biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde kusur aramayı bırakıp birbirinizin elini tutun.',
-    leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. O pankart önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde ikinizin de sesi orta yerde buluşur.',
+    leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. O pankart önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde sesleriniz orta yerde buluşur.',
     virgo:
       'Öteki çantasında ne taşır, hangi kalemi sever, saat kaçta yorulur; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
     libra:
@@ -156,7 +156,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       '“Buyurun” denmesini bekleyen nezaket, hiç beklemeden içeri dalan bir heyecanla tanışır ve ikisi de tuhaf biçimde hoşnut kalır. Kim davet etti, kim geç kaldı diye atışmak bu ikilinin tatlısıdır; hesabı uzatmayın.',
     taurus:
-      'Birlikte halı seçmeye gitseniz öğleden sonra biter. Venüs’ün yönettiği iki burçta zevk aynı, yaklaşma neredeyse görünmez. Söz uzadıkça bir el omza konur ve yıllardır beklenen cümle o zaman söylenmiş olur.',
+      'Birlikte halı seçmeye gitseniz koca bir öğleden sonra geçer. Venüs’ün yönettiği iki burçta zevk aynı, yaklaşma neredeyse görünmez. Söz uzadıkça bir el omza konur ve yıllardır beklenen cümle o zaman söylenmiş olur.',
     gemini:
       'Sinema çıkışında film unutulur, sohbet kalır. Hava burçları birbirinin sesinden hoşlanır; aynı akşam üç ayrı semte uğrarsınız. Kararsızlık bulaşıcıdır; ertesi gün görüşülecekse saatini daha vedalaşırken koyun.',
     cancer:
@@ -171,7 +171,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Davetli olduğunuz düğünde pistten en son siz inersiniz. Neşe çekimi, çekim neşeyi büyütür; iki taraf da ağır lafı sevmez. Verilen sözler gülüşe karıştığında tekrar sormakta sakınca yok.',
     capricorn:
-      'Gönül almanın usulünü bilen biri, söz kesmenin ağırlığını bilen birine denk gelmiş. Oğlak’ı yöneten Satürn yüzünden acele yok, saygı çok; flört bile biraz görücü usulüne benzer. Duvarları indiren şey, hiç beklenmeyen çocukça bir oyundur.',
+      'Gönül almanın usulünü bilen biri, söz vermenin ağırlığını bilen birine denk gelmiş. Oğlak’ı yöneten Satürn yüzünden acele yok, saygı çok; flört bile biraz görücü usulüne benzer. Duvarları indiren şey, hiç beklenmeyen çocukça bir oyundur.',
     aquarius:
       'Aynı sergide farklı tabloların önünde durur, çıkışta saatlerce konuşursunuz. Hava burcunda çekim dostluktan doğar, dostluk gibi de serbest kalır. Adını koymak isteyen taraf varsa bunu bir şaka arasında geçiştirmesin.',
     pisces:
@@ -188,13 +188,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Konuşmadan anlaşmak derler ya, iki su burcunda gerçekten olur. Birinin canı sıkkınken ötekinin uykusu bölünür. Sahiplenmek kolay, paylaşmak emek ister; aranıza dışarıdan bir sevinç kattığınızda bu bağ soluk alır.',
     leo: 'Gözler üstündeyken bile tek bir bakış arayan gurur, o bakışı saklayan bir ketumluğa çatmış. Kedi fare oyunu uzun ve lezzetli. Oyunda kimse kaybetmesin istiyorsanız hayranlığınızı en az bir kez açık edin.',
     virgo:
-      'Değişen bir koku, kısalmış bir cümle; aranızda hiçbir şey gözden kaçmaz. Böylesi bir dikkat, çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
+      'Değişen bir koku, kısalmış bir cümle; aranızda pek az şey gözden kaçar. Böylesi bir dikkat, çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
     libra:
       'Bir dansta önce mesafe ölçülür, siz o ölçme faslında uzun kalırsınız. Nazik yaklaşım merakı kamçılar, derin bekleyiş de nezaketi. Müzik bitmeden bir adım atan, geceyi kazanmış olur.',
     scorpio:
       'Aynı anda isteyip aynı anda saklıyorsunuz. Akrep sabit burçtur; çekim hemen duyulur, konuşulması aylar alabilir. Kuvvet denemesine dönen bir sevgi yorar; silahı ilk bırakan, sanılanın tersine, güçlü görünür.',
     sagittarius:
-      'Her şeyi anlatan dil, hiçbir şeyi unutmayan bir yüreğe rastlamış. Açıklık hem çeker hem ürkütür. Gidişler ve dönüşler haber verildiğinde güven büyür, o zaman yolculuk hikâyeleri bile can kulağıyla dinlenir.',
+      'Her şeyi anlatan dil, kolay unutmayan bir yüreğe rastlamış. Açıklık hem çeker hem ürkütür. Gidişler ve dönüşler haber verildiğinde güven büyür, o zaman yolculuk hikâyeleri bile can kulağıyla dinlenir.',
     capricorn:
       'Bu kur yıllarca sürecek bir kuşatmaya benzer: sessiz, sabırlı, geri dönüşsüz. Akrep de Oğlak da zayıf görünmek istemediği için ilk itiraf geç gelir. Geldiğinde altına imza atılmış gibi durur.',
     aquarius:
@@ -261,7 +261,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Gece ikide gönderilen garip bir bağlantı, çoğu çiçekten etkilidir. Hava burcu aklıyla kışkırtır, kıskançlığa az yer kalır. Ekranlar kapandığında da konuşacak bir şey bulmanız ilginin ciddiyetini gösterir.',
     cancer:
       'Bu ikili mesafeyi santimle ayarlar: Fazla yakın gelen bunaltır, fazla uzak duran üzer. Haber vermeden gitmemek, sormadan sarılmamak gibi iki küçük kural pek çok sitemi önler.',
-    leo: 'Hayran olunmak isteyen biri, kimseye hayran olmayan birine takılmış. İşin tuzu da burada. Kalabalıkta eşit davranılan gurur, baş başayken ayrı tutulduğunu duyarsa sıcaklık iki taraftan da gelir.',
+    leo: 'Hayran olunmak isteyen biri, kimseye kolay hayran olmayan birine rastlamış. İşin tuzu da burada. Kalabalıkta eşit davranılan gurur, baş başayken ayrı tutulduğunu duyarsa sıcaklık iki taraftan da gelir.',
     virgo:
       'Uçuk bir tasarıyı çalışan bir alete çeviren eller, zamanla vazgeçilmez olur. İlgi burada yardım kılığında dolaşır. Hata göstermenin de bir flört biçimi sayılabileceğini anlamak biraz vakit alır.',
     libra:
@@ -269,7 +269,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Serin bir esinti yanan bir ocağın üstünden geçer, alev yatar ve yeniden dikilir. Yoğun bir bakış kaçma isteği de uyandırır. Kaçmadan durulan beş dakika, aranızda verilmiş en güçlü söz olur.',
     sagittarius:
-      'Aynı tuhaf konferansa gider, aynı anda sıkılıp kaçarsınız. Neşe, bağımsızlık, geniş bir gelecek; birbirinizin özgürlüğünü kıskanmazsınız. Gittikçe az görüştüğünüzü fark eden ilk kişi arasın.',
+      'Aynı tuhaf konferansa gider, aynı anda sıkılıp kaçarsınız. Neşe, bağımsızlık, geniş bir gelecek; birbirinizin özgürlüğünü kıskanmazsınız. Gittikçe daha az görüştüğünüzü ilk fark eden, ötekini arasın.',
     capricorn:
       'Randevu üç hafta önceden isteniyor, cevap o sabah veriliyor. Kurallara gülen gönlü bu ağır yaklaşım nasıl kazanır? Sözünde durarak, yalnızca bununla. Ustalığın farkına varmak bir mevsim sürer.',
     aquarius:
@@ -279,13 +279,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   pisces: {
     aries:
-      'Düşe dalmış bir gönlün omzuna bir el konur: Uyan, gidiyoruz. Ani gelen bu istek önce irkiltir, sonra canlandırır. Hız biraz kısılır, ses yumuşarsa o elin ne kadar güven verdiği anlaşılır.',
+      'Düşe dalmış bir gönlün omzuna bir el konur: Uyan, gidiyoruz. Ani gelen bu istek önce irkiltir, sonra canlandırır. Hız biraz düşer, ses yumuşarsa o elin ne kadar güven verdiği anlaşılır.',
     taurus:
       'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, temposunu değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; minik bir ipucu bütün tabloyu yerine asar.',
     gemini:
       'Bir şiire emoji ile cevap verilince gülünür mü, küsülür mü? İkisi de olur. Oyunbaz bir ilgi önce yüzeyde kalır, alttaki derinliği sonra fark eder. Telefonu kapatıp yüz yüze gelmek bu ikilinin en kestirme yoludur.',
     cancer:
-      'Ağlarken yüzünü saklaması gerekmeyen iki kişi, bunu çok az yerde bulmuştur. Su burcu su burcunu çağırır, vakit erir. Kimin kimi koruduğu hesaplanmaz, yine de uyku saati kaçmasın.',
+      'Ağlarken yüzünü saklaması gerekmeyen iki kişi, bu rahatlığı az yerde bulmuştur. Su burcu su burcunu çağırır, vakit erir. Kimin kimi koruduğu hesaplanmaz, yine de uyku saati kaçmasın.',
     leo: 'Masal kahramanı gibi içeri girilir, arkadan müzik çalar; düş kuran gönül buna dünden razıdır. Perde indikten sonra kalan insanın da sevildiği söylenirse hem kahraman hem hayal kuran rahatlar.',
     virgo:
       'Bir yanda kelimesini arayan bir duygu, bir yanda o sırada sökük cebi diken el. Karşı kıyıdan gelen bu özen şiir kadar dokunaklıdır. Düzeltilmek yorduğunda bu söylenmeli, o el okşamayı da bilir.',
@@ -300,6 +300,6 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Sabah gülümseten ilgi öğlene doğru havaya karışır; ona güvenmek zor, ondan sıkılmak imkânsızdır. Bulutla yel gibi oynarsınız. Sessiz geçen günlerin sevgisizlik olmadığı arada bir sesli söylensin.',
     pisces:
-      'Venüs’ün yüceldiği Balık’ta iki yüzücü de kendini akıntıya bırakmış. Buluşma yeri her seferinde başka bir kıyıdır. Çekim yumuşak ve sonsuz gibidir; karaya çıkınca birbirinizi bulmak için önceden sözleşilmiş bir fener yansın.',
+      'Venüs’ün yüceldiği Balık’ta iki yüzücü de kendini akıntıya bırakmış. Buluşma yeri her seferinde başka bir kıyıdır. Çekim yumuşak ve sonsuz gibidir; karaya çıkınca birbirinizi bulmak için önceden kararlaştırılmış bir fener yansın.',
   },
 };
