@@ -4,7 +4,7 @@ import { type OrbBetween, orbsOf } from './aspect-orbs.ts';
 import { mergeCorners } from './merge-corners.ts';
 import { PATTERN_IDS, type Pattern, type PatternId } from './pattern-types.ts';
 
-/** The aspects that a figure needs, between its corners by their places in the list. */
+/** The aspects that a figure needs, between its corners by their places in the list, the earlier first. */
 const LEGS: Readonly<Record<PatternId, readonly (readonly [number, number, AspectId])[]>> = {
   tSquare: [
     [1, 2, 'opposition'],
@@ -66,33 +66,38 @@ function orderOf(body: MainBodyId | undefined): number {
   return body ? MAIN_BODY_IDS.indexOf(body) : -1;
 }
 
-/** The widest orb of the legs whose corners are all chosen; null where one of them is missing. */
-function widestOrb(pattern: PatternId, bodies: Bodies, orbBetween: OrbBetween): number | null {
+/** The widest orb of the legs from earlier corners to the next one; null where one of them is missing. */
+function widestOrbTo(
+  next: MainBodyId,
+  pattern: PatternId,
+  chosen: Bodies,
+  orbBetween: OrbBetween,
+): number | null {
   let widest = 0;
   for (const [from, to, aspect] of LEGS[pattern]) {
-    const [first, second] = [bodies[from], bodies[to]];
-    if (!first || !second) continue;
-    const orb = orbBetween(first, second, aspect);
+    const corner = chosen[from];
+    if (to !== chosen.length || !corner) continue;
+    const orb = orbBetween(corner, next, aspect);
     if (orb === null) return null;
     widest = Math.max(widest, orb);
   }
   return widest;
 }
 
-function isFirstOfAlike(pattern: PatternId, bodies: Bodies): boolean {
+function isFirstOfAlike(next: MainBodyId, pattern: PatternId, chosen: Bodies): boolean {
   return ALIKE[pattern].every(
-    ([first, second]) => !bodies[second] || orderOf(bodies[first]) < orderOf(bodies[second]),
+    ([first, second]) => second !== chosen.length || orderOf(chosen[first]) < orderOf(next),
   );
 }
 
-/** Every choice of planets whose aspects make the figure, corner by corner. */
-function figuresOf(pattern: PatternId, orbBetween: OrbBetween, chosen: Bodies = []): Pattern[] {
-  const orb = widestOrb(pattern, chosen, orbBetween);
-  if (orb === null || !isFirstOfAlike(pattern, chosen)) return [];
+/** Every choice of planets whose aspects make the figure, corner by corner: `orb` is the widest so far. */
+function figuresOf(pattern: PatternId, orbBetween: OrbBetween, chosen: Bodies = [], orb = 0): Pattern[] {
   if (chosen.length === CORNERS[pattern]) return [{ pattern, corners: chosen.map((body) => [body]), orb }];
-  return MAIN_BODY_IDS.filter((body) => !chosen.includes(body)).flatMap((body) =>
-    figuresOf(pattern, orbBetween, [...chosen, body]),
-  );
+  return MAIN_BODY_IDS.flatMap((body) => {
+    if (chosen.includes(body) || !isFirstOfAlike(body, pattern, chosen)) return [];
+    const widest = widestOrbTo(body, pattern, chosen, orbBetween);
+    return widest === null ? [] : figuresOf(pattern, orbBetween, [...chosen, body], Math.max(orb, widest));
+  });
 }
 
 function holds(whole: Pattern, part: Pattern): boolean {
