@@ -1,4 +1,5 @@
-import { getCookie, setCookie } from 'hono/cookie';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 import { isOpenPath } from '../../../contract/open-paths.ts';
@@ -22,6 +23,23 @@ function unprefixedLanguage(last: string | undefined, acceptHeader: string | und
   return isLanguage(last) ? last : (acceptedLanguage(acceptHeader) ?? DEFAULT_LANGUAGE);
 }
 
+/** The cookies as written already: every first visit has one, and they are ten at most. */
+const writtenCookies = new Map<string, string>();
+
+function lastLanguageCookie(c: Context<AppEnv>, last: Language): string {
+  const options = cookieOptions(c);
+  const key = `${last} ${options.secure}`;
+  const written = writtenCookies.get(key);
+  if (written !== undefined) return written;
+  const cookie = generateCookie(LAST_LANGUAGE_COOKIE, last, {
+    ...options,
+    maxAge: THIRTY_DAYS_SECONDS,
+    httpOnly: true,
+  });
+  writtenCookies.set(key, cookie);
+  return cookie;
+}
+
 /**
  * Settles the language of the answer and remembers it: `lastLang` is set when a path carries a language that
  * differs from the cookie's, and a visitor has asked for it: a page that is only fetched ahead chooses nothing.
@@ -40,11 +58,7 @@ export function language() {
     );
     if (isLanguage(prefix) && prefix !== last && !isPrefetch(c)) {
       // Before the handler: Hono copies a whole response to add a cookie to it afterwards.
-      setCookie(c, LAST_LANGUAGE_COOKIE, prefix, {
-        ...cookieOptions(c),
-        maxAge: THIRTY_DAYS_SECONDS,
-        httpOnly: true,
-      });
+      c.header('Set-Cookie', lastLanguageCookie(c, prefix), { append: true });
     }
     await next();
   });
