@@ -126,7 +126,7 @@ export const faq: FaqWords = {
         'birth-data': {
           question: 'Doğum bilgilerim ne oluyor?',
           answer:
-            'Şifreli bağlantıyla gelir, hesaplanır, unutulur. Sekmede sen kapatana dek, tarayıcıda yalnızca “Bu tarayıcıda hatırla” dersen, hesabında yalnızca oraya kaydedersen kalır. Hiçbir bağlantı adresinde, hiçbir kayıt dosyasında geçmez.',
+            'Şifreli bağlantıyla gelir, hesaplanır, unutulur. Sekmede, sen onu kapatana dek, tarayıcıda yalnızca “Bu tarayıcıda hatırla” dersen, hesabında yalnızca oraya kaydedersen kalır. Hiçbir bağlantı adresinde, hiçbir kayıt dosyasında geçmez.',
         },
         cookies: {
           question: 'Neden çerez penceresi çıkmıyor?',

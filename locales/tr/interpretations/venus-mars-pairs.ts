@@ -110,7 +110,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Tahtında oturan birine öyle bir şaka yapılır ki taht da güler. Alınmak ile hayran kalmak arası iki saniyedir. Sahnede zeki bir suflör bulmak, parlamayı seven biri için en büyük armağan sayılır.',
     cancer:
-      'Salonun köşesinde fısıldanmış bir övgü, bütün konukların alkışından ağır basar. Sessiz bir ilginin peşinden gitmek sabır ister, sonunda bulunan sıcaklık beklenenden de fazladır.',
+      'Salonun köşesinde fısıldanmış bir övgü, bütün konukların alkışından ağır basar. Sessiz bir ilginin peşinden gitmek biraz sabır ister, sonunda bulunan sıcaklık beklenenden de fazladır.',
     leo: 'Karşı karşıya konmuş iki ayna, ışık sonsuza gider. Güneş’in yönettiği bu ilgi bir bayram gibi kutlanır: hediye, müzik, abartılı sözler. Alkışın yarısını ötekine bırakan, gösteriyi bir sezon daha uzatmış olur.',
     virgo:
       'Herkes gömleği alkışlarken bir göz, eksik düğmeyi görür. Gurur önce kabarır, sonra düğmeyi diken eli fark eder. Özenin de hayranlık sayıldığı anlaşıldığında ikiniz de sahneye hazırsınız.',
