@@ -16,7 +16,7 @@ import { type Memory, NO_MEMORY } from '../features/celestia/speaking/turn.ts';
 import { understand } from '../features/celestia/understanding/understand.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
-import { isHeldOut, writtenQuestions } from './celestia/question-lines.ts';
+import { askedQuestions, isHeldOut, writtenQuestions } from './celestia/question-lines.ts';
 import { exportOf, tongueOf } from './celestia/tongue-of.ts';
 
 const isWithMisses = process.argv.includes('--misses');
@@ -33,7 +33,7 @@ function partOf(about: string): string {
 
 async function countHeard(language: Language): Promise<void> {
   const { lexicon, listener } = await tongueOf(language);
-  const read = writtenQuestions(language)
+  const read = [...writtenQuestions(language), ...askedQuestions(language)]
     .filter(isHeldOut)
     .map(({ kind, text }) => {
       const message = { text, language, lexicon, before: [] };

@@ -42,6 +42,13 @@ export function writtenQuestions(language: Language): QuestionLine[] {
   return sectionsOf(`${language}.txt`).flatMap(({ kind, lines }) => lines.map((text) => ({ kind, text })));
 }
 
+/** As many more that people wrote who had read none of the others. */
+export function askedQuestions(language: Language): QuestionLine[] {
+  return sectionsOf(`${language}.asked.txt`).flatMap(({ kind, lines }) =>
+    lines.map((text) => ({ kind, text })),
+  );
+}
+
 /** Whole questions of everyday life, all of them to be learned from: what is measured by is a fifth of the others. */
 export function livedQuestions(language: Language): QuestionLine[] {
   return sectionsOf(`${language}.life.txt`).flatMap(({ kind, lines }) =>
@@ -86,7 +93,7 @@ export function linesFingerprint(lines: readonly QuestionLine[]): string {
 /** All that the listener of a language learns from. */
 export async function learnedLines(language: Language) {
   const written = [
-    ...writtenQuestions(language).filter((line) => !isHeldOut(line)),
+    ...[...writtenQuestions(language), ...askedQuestions(language)].filter((line) => !isHeldOut(line)),
     ...livedQuestions(language),
   ];
   const tested = await testedQuestions(language);

@@ -602,7 +602,7 @@ export const conversations: readonly WrittenConversation[] = [
   {
     with: 'pair',
     turns: [
-      ['soy celosa?', 'self'],
+      ['soy celosa?', 'love'],
       ['mi novio es el indicado?', 'partner'],
       ['y su luna?', 'placement'],
       ['le voy a caer bien a su familia?', 'family'],

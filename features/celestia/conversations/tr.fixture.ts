@@ -630,9 +630,9 @@ export const conversations: readonly WrittenConversation[] = [
     turns: [
       ['arkadaşım yok hiç', 'friends'],
       ['neden böyle', 'why'],
-      ['insanlara güvenemiyorum', 'self'],
-      ['ne zaman değişir bu', 'self'],
-      ['bugün nasıl', 'self'],
+      ['insanlara güvenemiyorum', 'friends'],
+      ['ne zaman değişir bu', 'friends'],
+      ['bugün nasıl', 'friends'],
       ['hafta sonu nasıl', 'period'],
       ['11. ev ne demek', 'house'],
       ['sağ ol', 'thanks'],

@@ -25,14 +25,16 @@ const OF_NAMES: ReadonlySet<About> = new Set([
 /** Two sides of one thing: which of them, the lexicon's words tell better. */
 const OF_TWO: ReadonlySet<About> = new Set(['love', 'partner']);
 
-/** How likely another kind must be to be believed over the lexicon: where it heard a name or was told little, a subject, or nothing. */
+/** How likely another kind must be to be believed over the lexicon: where it read a fact, heard a name or was told little, a word of the craft, a subject, or nothing. */
+const OVER_A_FACT = 0.9;
 const OVER_A_NAME = 0.85;
+const OVER_A_TERM = 0.65;
 const OVER_A_SUBJECT = 0.4;
 const OVER_NOTHING = 0.4;
 /** That somebody asks of themselves is likely of anything: a subject that the words name is let go for it only where it is plain. */
-const OF_SELF_OVER_A_SUBJECT = 0.7;
+const OF_SELF_OVER_A_SUBJECT = 0.5;
 /** What is only said as to anybody, or is no question for her, is heard where it is plain. */
-const OF_NO_READING = 0.6;
+const OF_NO_READING = 0.5;
 
 /** Below this what was heard is said before the answer, so that a mistake is seen. */
 const PLAINLY_HEARD = 0.65;
@@ -41,7 +43,7 @@ const FEW_WORDS = 3;
 
 const SHORT_WORDS = 6;
 
-/** In fewer words there is nothing to hear but the words themselves. */
+/** Of fewer words the lexicon knows what they are about, if it knows them. */
 const LEAST_WORDS = 2;
 
 /** Whether the lexicon heard no more than that something is asked. */
@@ -53,6 +55,10 @@ function isLost({ about, mood }: Asked, named: Named): boolean {
 /** "What does my chart say about work?" asks of work, and neither of the chart nor of oneself. */
 function isAskedOfChart({ about }: Asked, named: Named): boolean {
   return isLifeTopic(about) && about !== 'self' && namesChart(named);
+}
+
+function isOfLife(about: About): boolean {
+  return isLifeTopic(about) || about === 'partner';
 }
 
 /** What one sign is like is told by its name, which the lexicon knows; of two it may be asked as of a pair. */
@@ -67,11 +73,18 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
   // "Which house is about travel?" asks for the house.
   if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
-  // "More earth or air?" asks of no more than that.
-  if (asked.about === 'balance' && asked.elements.length > 0) return null;
-  if (asked.premise || isOfOneSign(asked) || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
+  if (OF_NAMES.has(heard.about)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
-  if (isAskedOfChart(asked, named) && (heard.about === 'overview' || heard.about === 'self')) return null;
+  // One word alone is hardly about oneself.
+  if (named.words.length < LEAST_WORDS && heard.about === 'self') return null;
+  // Who asks for all of it asks of oneself.
+  if (asked.about === 'overview' && heard.about === 'self') return null;
+  if (isOfOneSign(asked)) return OVER_A_FACT;
+  // "I'm a Virgo and I tidied his flat. Is that why I'm single?" What is taken for true says what it asks of, unless that is a part of life.
+  if (asked.premise || asked.tellsBirth)
+    return isOfLife(asked.about) && isOfLife(heard.about) ? OVER_A_NAME : null;
+  if (isAskedOfChart(asked, named) && (heard.about === 'overview' || heard.about === 'self'))
+    return OVER_A_FACT;
   // In a few words a greeting is a greeting.
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
@@ -91,8 +104,10 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   const isOfTime = asked.about === 'period' && namesTime(named) && named.words.length <= SHORT_WORDS;
   if (isOfTime && (isLifeTopic(heard.about) || heard.about === 'outside')) return OVER_A_NAME;
   if (!isReading(heard.about)) return OF_NO_READING;
-  if (isLost(asked, named)) return OVER_NOTHING;
-  if (OF_NAMES.has(asked.about) || named.words.length <= FEW_WORDS) return OVER_A_NAME;
+  if (isLost(asked, named)) return named.words.length < LEAST_WORDS ? OVER_A_TERM : OVER_NOTHING;
+  if (asked.points.length > 0 && named.words.length <= FEW_WORDS) return null;
+  if (named.words.length <= FEW_WORDS) return OVER_A_NAME;
+  if (OF_NAMES.has(asked.about)) return asked.points.length > 0 ? OVER_A_NAME : OVER_A_TERM;
   const isOfSelf = heard.about === 'self' && isLifeTopic(asked.about) && asked.about !== 'self';
   return isOfSelf ? OF_SELF_OVER_A_SUBJECT : OVER_A_SUBJECT;
 }
@@ -134,8 +149,7 @@ function ofOneself(asked: Asked): Asked {
 
 /** Where nothing was made out, the part of life that is likeliest is a better guess than a bare self. */
 function ofTheLost(asked: Asked, heard: Heard): Asked {
-  const isOfLife = isLifeTopic(heard.about) || heard.about === 'partner';
-  return isOfLife && heard.about !== 'self' ? ofKind(asked, heard) : ofOneself(asked);
+  return isOfLife(heard.about) && heard.about !== 'self' ? ofKind(asked, heard) : ofOneself(asked);
 }
 
 function settledBy(asked: Asked, named: Named, heard: Heard): Asked {
@@ -151,7 +165,7 @@ export function asHeard(
   named: Named,
   { listener, words }: { listener: Listener; words: readonly string[] },
 ): Asked {
-  if (words.length < LEAST_WORDS) return asked;
+  if (words.length < LEAST_WORDS && asked.about !== 'unclear') return asked;
   const heard = heardIn(listen(listener, { words, named: namedSignals(named), read: readSignals(asked) }));
   const [likeliest] = heard;
   if (!likeliest) return asked;

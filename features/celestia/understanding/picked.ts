@@ -9,6 +9,9 @@ import { namesNothing, sameAgain } from './same-again.ts';
 /** In more words something else is asked. */
 const FEW_WORDS = 4;
 
+/** Who only hums has not said yes. */
+const HUM = /^h?i?m+$/;
+
 /** Whether it says no more than that, but for a yes or no before it. */
 function saysOnly(by: Lean, { hits, words }: Named): boolean {
   const agreed = hits.find(
@@ -28,7 +31,8 @@ export function picked(asked: Asked, named: Named, prior: Asked): Asked | null {
     return named.topics.length > 0 ? { ...asked, follows: true } : null;
   const again = { ...sameAgain({ ...asked, want: null }, prior), follows: true };
   if (saysOnly('first', named)) return again;
-  const agrees = asked.about === 'agreement' && namesNothing(asked, named);
+  const agrees =
+    asked.about === 'agreement' && namesNothing(asked, named) && !named.words.every((word) => HUM.test(word));
   if (!agrees && !saysOnly('second', named)) return null;
   return { ...again, about: rival, topic: rival, trait: null, mood: null, whose: 'self' };
 }
