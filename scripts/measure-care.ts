@@ -16,6 +16,7 @@ import { earFrom, NO_EARS } from '../features/celestia/care/ear/ear.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { type Tally, tally } from './care/tally.ts';
+import { heldOutCalls } from './care/training-messages.ts';
 
 const isWithMisses = process.argv.includes('--misses');
 const isKeptOnly = process.argv.includes('--kept');
@@ -36,7 +37,7 @@ function messagesIn(path: string): CareMessage[] {
 function messagesOf(language: Language): CareMessage[] {
   if (folder) return messagesIn(`${folder}/${language}.txt`);
   const third = careMessages(language, 'third');
-  if (isKeptOnly) return third.filter(isNeverLearned);
+  if (isKeptOnly) return [...third.filter(isNeverLearned), ...heldOutCalls(language)];
   const learned = third.filter((message) => !isNeverLearned(message));
   return [...careMessages(language, 'first'), ...careMessages(language, 'second'), ...learned];
 }

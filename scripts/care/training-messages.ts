@@ -10,18 +10,28 @@ import {
 import { NO_EARS } from '../../features/celestia/care/ear/ear.ts';
 import { CALM } from '../../features/celestia/care/verdict.ts';
 import type { Language } from '../../locales/locales.ts';
-import { isHeldOut, livedQuestions, writtenQuestions } from '../celestia/question-lines.ts';
+import { askedQuestions, isHeldOut, livedQuestions, writtenQuestions } from '../celestia/question-lines.ts';
 import type { EarLessons } from './train-ear.ts';
 
 /**
  * What the ear of a language learns from: messages written for it, everyday questions with sentences that call for nothing
  * (`<language>.calm.txt`), what people ask of an astrologer with the words that they ask by (`<language>.everyday.txt`: an ear
- * that has not heard those takes a plain question for a call), complaints of an everyday kind (`<language>.plain.txt`), the questions
+ * that has not heard those takes a plain question for a call), complaints of an everyday kind (`<language>.plain.txt`), calls and what
+ * only sounds like them by people who had seen none of the others (`<language>.calls.txt`, a fifth of it kept apart), the questions
  * that the listener learns from (of those about everyday life what no pattern takes for a call), and what care is held to, but for the half of the third set that nothing is made from.
  */
 
 function writtenIn(file: string): CareMessage[] {
   return parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
+}
+
+function callsOf(language: Language): CareMessage[] {
+  return writtenIn(`${language}.calls.txt`);
+}
+
+/** The fifth of the calls that nothing is ever learned from. */
+export function heldOutCalls(language: Language): CareMessage[] {
+  return callsOf(language).filter(isHeldOut);
 }
 
 /** Of a broken heart people speak as others do of ending it: from those nothing is to be learned. */
@@ -48,8 +58,10 @@ const LEARNS_BY_KIND: ReadonlySet<Language> = new Set(['en']);
 
 /** Everyday life as it is asked about, a jealous husband in it: what a pattern hears in that is no plain question. */
 function livedPlainly(language: Language, known: ReadonlySet<string>): CareMessage[] {
-  if (!LEARNS_BY_KIND.has(language)) return [];
-  return livedQuestions(language)
+  return [
+    ...(LEARNS_BY_KIND.has(language) ? livedQuestions(language) : []),
+    ...askedQuestions(language).filter((line) => !isHeldOut(line)),
+  ]
     .filter(({ kind, text }) => kind !== NEAR_A_CALL && !known.has(text) && !soundsLikeACall(text, language))
     .map(({ text }) => ({ kind: 'none', text }));
 }
@@ -60,6 +72,7 @@ function readMessages(language: Language): CareMessage[] {
     ...writtenIn(`${language}.calm.txt`),
     ...writtenIn(`${language}.everyday.txt`),
     ...writtenIn(`${language}.plain.txt`),
+    ...callsOf(language).filter((message) => !isHeldOut(message)),
     ...askedPlainly(language),
     ...careMessages(language, 'first'),
     ...careMessages(language, 'second'),
