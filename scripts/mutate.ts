@@ -12,6 +12,7 @@ import {
   findTables,
   inRounds,
   likeliestOf,
+  nameWords,
   planRounds,
   type Reach,
   testsThatReach,
@@ -201,7 +202,12 @@ async function main(): Promise<void> {
   try {
     const runs = await survey(testers, sources, copied);
     say(`${runs.length} test files; trying the faults`);
-    const reach = { runs, importers: findImporters(new Map([...read, ...tests])), tables: findTables(read) };
+    const reach = {
+      runs,
+      importers: findImporters(new Map([...read, ...tests])),
+      tables: findTables(read),
+      named: nameWords(tests),
+    };
     const verdicts = await tryFaults(testers, faults, reach);
     const minutes = (Date.now() - startedMs) / 60_000;
     const round = { date: new Date().toISOString().slice(0, 10), seed, minutes, refused, verdicts };

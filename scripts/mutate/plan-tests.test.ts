@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Fault, findFaults } from './faults.ts';
 import type { TestFileRun } from './live-tests.ts';
-import { findImporters, findTables, likeliestOf, planRounds, testsThatReach } from './plan-tests.ts';
+import {
+  findImporters,
+  findTables,
+  likeliestOf,
+  nameWords,
+  planRounds,
+  testsThatReach,
+} from './plan-tests.ts';
 import { functionId } from './reach.ts';
 
 const SOURCES = new Map([
@@ -11,6 +18,8 @@ const SOURCES = new Map([
   ['a/read.ts', "import { ALL } from './all.ts';\nexport const read = () => ALL;"],
   ['a/tell.ts', "import { read } from './read.ts';\nexport const tell = () => read();"],
   ['a/held.test.ts', "import { LISTS } from './lists.ts';"],
+  ['a/late.ts', "export const late = () => 'X-Made-At';"],
+  ['a/ask.ts', "export const ask = () => import('./late.ts');"],
 ]);
 
 function runOf(path: string, reached: string): TestFileRun {
@@ -25,6 +34,7 @@ const REACH = {
   ],
   importers: findImporters(SOURCES),
   tables: findTables(new Map([...SOURCES].filter(([file]) => !file.includes('.test.')))),
+  named: nameWords(new Map()),
 };
 
 function faultOf(file: string): Fault {
@@ -62,4 +72,22 @@ it('asks the likeliest of a project that has a bound, and all of one that has no
   const fileOf = (project: string, path: string) => ({ project, path });
   const files = [fileOf('workerd', 'a'), fileOf('node', 'b'), fileOf('workerd', 'c'), fileOf('node', 'd')];
   expect(likeliestOf(files, { workerd: 1 }).map(({ path }) => path)).toEqual(['a', 'b', 'd']);
+});
+
+it('knows who imports a file when it is needed', () => {
+  expect(REACH.importers.get('a/late.ts')).toEqual(['a/ask.ts']);
+});
+
+it('asks first who names what stands in the line', () => {
+  const runs = ['quick.test.ts', 'header.test.ts', 'other.test.ts'].map((path, index) => ({
+    ...runOf(path, 'a/late.ts'),
+    durationMs: 1000 * (index + 1),
+  }));
+  const texts = new Map([
+    ['quick.test.ts', ''],
+    ['header.test.ts', "expect(headers.has('X-Made-At'))"],
+    ['other.test.ts', ''],
+  ]);
+  const paths = testsThatReach(faultOf('a/late.ts'), { ...REACH, runs, named: nameWords(texts) });
+  expect(paths.map(({ path }) => path)).toEqual(['header.test.ts', 'quick.test.ts', 'other.test.ts']);
 });

@@ -10,6 +10,46 @@ export interface Reach {
   runs: readonly TestFileRun[];
   importers: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlySet<string>;
+  named: NamedWords;
+}
+
+/** The words of each test file, its path among them, and in how many of them a word stands. */
+export interface NamedWords {
+  byTest: ReadonlyMap<string, ReadonlySet<string>>;
+  tests: ReadonlyMap<string, number>;
+}
+
+const WORD = /\p{L}[\p{L}\p{N}]{2,}(?:-[\p{L}\p{N}]+)*/gu;
+
+/** Names and texts of code: `Content-Security-Policy`, `aspectBetween`. */
+function wordsOf(code: string): Set<string> {
+  return new Set([...code.matchAll(WORD)].map(([word]) => word));
+}
+
+/** @param tests test files' texts by their paths. */
+export function nameWords(tests: ReadonlyMap<string, string>): NamedWords {
+  const byTest = new Map([...tests].map(([path, code]) => [path, wordsOf(`${path} ${code}`)]));
+  const counts = new Map<string, number>();
+  for (const words of byTest.values()) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return { byTest, tests: counts };
+}
+
+/** More words than these say no more. */
+const MOST_SHARED = 8;
+
+/** How much a test names what a fault's line does, by the words that few tests have. */
+function sharedWith(fault: Fault, path: string, { byTest, tests }: NamedWords): number {
+  const words = byTest.get(path);
+  if (!words) return 0;
+  const rarities = [...wordsOf(`${fault.text} ${fault.file}`)]
+    .filter((word) => words.has(word))
+    .map((word) => Math.log(byTest.size / (tests.get(word) ?? 1)));
+  return Math.min(
+    MOST_SHARED,
+    rarities.reduce((sum, rarity) => sum + rarity, 0),
+  );
 }
 
 /** How many imports away a value made while a file was loaded is looked for; through tables, which only hand it on, as far as they reach. */
@@ -26,11 +66,15 @@ const fileOf = (id: string): string => id.slice(0, id.indexOf('#'));
 export function findImporters(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, code] of sources) {
-    const { staticImports, staticExports } = parseSync(file, code).module;
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
     const paths = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...staticExports.flatMap(({ entries }) =>
         entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ),
+      // As they are written, in their quotes; one that is computed is no path.
+      ...dynamicImports.map(({ moduleRequest }) =>
+        code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       ),
     ];
     for (const path of new Set(paths.filter((path) => path.startsWith('.')))) {
@@ -75,8 +119,10 @@ export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
       const own = ids.filter((other) => fileOf(other) === file).length;
       const isNear = near.has(run.path) || ids.some((other) => near.has(fileOf(other)));
       const isReached = isNear || (id !== null && ids.includes(id));
-      // Who runs much of this file and little else tests it; who is quick costs little.
-      return { run, isReached, likeliness: (own + 0.1) / (ids.length + 20) / (run.durationMs + 300) };
+      // Who runs much of this file and little else tests it, and so does who names what stands in the line; who is quick costs little.
+      const named = Math.exp(sharedWith(fault, run.path, reach.named));
+      const likeliness = ((own + 0.1) / (ids.length + 20) / (run.durationMs + 300)) * named;
+      return { run, isReached, likeliness };
     })
     .filter(({ isReached }) => isReached)
     .sort((a, b) => b.likeliness - a.likeliness)
