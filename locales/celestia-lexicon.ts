@@ -156,7 +156,8 @@ export type Lean =
   | 'it'
   | 'how'
   | 'this'
-  | 'toMe';
+  | 'toMe'
+  | 'field';
 
 /** What the words of one language say, as closed lists. */
 export interface CelestiaLexicon {

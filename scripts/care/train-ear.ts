@@ -39,7 +39,7 @@ const EVENED: ReadonlySet<Language> = new Set(['es', 'pt']);
  * Among what is learned from calls are far more than among what people write. So much less in log odds, and as many unseen plain questions
  * are taken for calls as before the last thousand calls were learned.
  */
-const RARER = 0.2;
+const RARER = 0.4;
 
 /** What is forgotten faster and evened out has odds nearer together: so much more makes them as loud as the others'. */
 const AS_LOUD = 1.4;

@@ -5,6 +5,7 @@ import type { TalkTurn } from '../../features/celestia/talking/talk-answer.ts';
 import { castSettled } from '../births/cast-settled.ts';
 import type { Asker } from './asker.ts';
 import { type Conversation, findConversation } from './conversation-rows.ts';
+import { hiddenNames } from './hidden-names.ts';
 import { before, findMessage } from './message-rows.ts';
 import { readPerson } from './person-rows.ts';
 import { zoneOffsetMs } from './quota-day.ts';
@@ -19,13 +20,6 @@ export function isReminderDue({ persona, remindedMs }: Conversation, nowMs: numb
 
 async function chartOf(birth: SettledBirth | null, nowMs: number): Promise<KnownChart | null> {
   return birth && (await castSettled(birth, nowMs));
-}
-
-/** Names and places that no model shall read. */
-function namesOf(asker: Asker, { partner }: Conversation): string[] {
-  const births = [asker.birth, partner?.birth ?? null].filter((birth) => birth !== null);
-  const places = births.flatMap(({ place }) => [place.name, place.region ?? '']);
-  return [...places, partner?.name ?? ''].filter((name) => name !== '');
 }
 
 /** The message and its conversation as an answer is made of them; null where they are gone. */
@@ -63,7 +57,7 @@ export async function turnOf(
       language: message.language,
       people: { self, partner: other },
       firstName: asker.name || null,
-      names: namesOf(asker, conversation),
+      names: hiddenNames(asker, conversation),
       ...said,
       nowMs,
       timeZone,

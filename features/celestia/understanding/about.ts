@@ -15,8 +15,22 @@ import { isOfOneself } from './premise.ts';
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
+/** Words between "what is" and what is asked for: an article. */
+const ARTICLE_WORDS = 2;
+
+/** "What is a transit? I hear it everywhere": who asks for its meaning first asks for the word, whatever follows. */
+function beginsWithMeaning({ hits, terms, points, frames, wants }: Named): boolean {
+  const meaning = hits.find(({ group, key }) => group === 'wants' && key === 'meaning');
+  const term = hits.find(({ group }) => group === 'terms');
+  if (!meaning || !term || !terms.some((each) => HAPPENING_TERMS.has(each))) return false;
+  if (points.length > 0 || frames.length > 0 || wants.includes('when')) return false;
+  const [first, second] = meaning.start < term.start ? [meaning, term] : [term, meaning];
+  const isOwn = hits.some(({ group, start }) => group === 'own' && start < second.start);
+  return first.start === 0 && second.start - first.end <= ARTICLE_WORDS && !isOwn;
+}
+
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (plainTerm(named) || named.terms.includes('yod')) return true;
+  if (plainTerm(named) || named.terms.includes('yod') || beginsWithMeaning(named)) return true;
   if (
     named.terms.length === 0 ||
     own ||

@@ -68,6 +68,15 @@ function isHowTo(asked: Asked, named: Named, prior: Asked): boolean {
   return isLost && isOfLife && asksHow && namesNothing(asked, named);
 }
 
+const WITH_A_HOUSE: ReadonlySet<About> = new Set(['event', 'placement', 'term']);
+
+/** "In which area?" after an eclipse or a planet: where it falls. */
+function isOfItsField(asked: Asked, named: Named, prior: Asked): boolean {
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length + named.topics.length === 0;
+  const isOfOne = prior.points.length === 1 || prior.about === 'event';
+  return isOpen && isOfOne && WITH_A_HOUSE.has(prior.about) && named.leans('field');
+}
+
 /** A question filled from the one before; null where no such word says so. */
 export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | null {
   const { words } = named;
@@ -75,6 +84,7 @@ export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | 
   const again = sameAgain({ ...asked, want: null }, prior);
   if (isOfItsEffect(asked, named, prior)) return { ...again, topic: asked.topic };
   if (isHowTo(asked, named, prior)) return again;
+  if (isOfItsField(asked, named, prior)) return { ...again, want: 'where' };
   if (words.length > FEW_WORDS) return null;
   const goesOn =
     isWithinTheYear(asked, named, prior) ||

@@ -174,10 +174,15 @@ function namesPastDate(words: readonly string[]): boolean {
   );
 }
 
-/** A day of the week by its name; "the fourth house" is none in Portuguese. */
-function weekdaysOf(hits: readonly Hit[]): number[] {
+/** What stands before a day of the week that is any of its kind: "every Sunday", "todos los domingos", "her pazar", "às segundas". */
+const EACH = /^(?:every|each|all|most|her|cada|tod[oa]s?|chaque|tous|les|los|aos|as)$/;
+
+/** A day of the week by its name; "the fourth house" is none in Portuguese, and what comes back each week is no date. */
+function weekdaysOf(words: readonly string[], hits: readonly Hit[]): number[] {
   if (hits.some(({ group }) => group === 'house')) return [];
-  const found = hits.filter(({ group }) => group === 'weekdays').map(({ key }) => Number(key) + 1);
+  const found = hits
+    .filter(({ group, start }) => group === 'weekdays' && !EACH.test(words[start - 1] ?? ''))
+    .map(({ key }) => Number(key) + 1);
   return [...new Set(found)];
 }
 
@@ -208,7 +213,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     numbers: numbers.map(({ number }) => number),
     topics,
     frames: keysOf(hits, 'frames', TIME_FRAMES),
-    weekdays: weekdaysOf(hits),
+    weekdays: weekdaysOf(words, hits),
     day: houses.length > 0 ? null : (dated?.day ?? null),
     month: month && !isPast ? Number(month.key) + 1 : null,
     year: yearOf(words),

@@ -18,6 +18,8 @@ function frameOf({ frames, day, month, tellsBirth }: Named): Asked['frame'] {
   if (day !== null) return frames.find((frame) => frame === 'nextMonth') ?? null;
   return (
     frames.find((frame) => frame === 'weekend') ??
+    // "¿Qué me espera hoy?" What awaits one is asked of a year only where no day is named.
+    frames.find((frame) => frame !== 'now' && frame !== 'year') ??
     frames.find((frame) => frame !== 'now') ??
     frames[0] ??
     null

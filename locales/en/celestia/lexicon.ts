@@ -1585,6 +1585,7 @@ export const lexicon: CelestiaLexicon = {
     meaning: [
       'what happens if',
       'what does',
+      'what exactly is',
       'what is',
       'whats',
       'what s',
@@ -2746,6 +2747,16 @@ export const lexicon: CelestiaLexicon = {
     how: ['how'],
     this: ['this'],
     toMe: ['do to me', 'doing to me', 'mess with me', 'mess me up', 'messing with me', 'screw me up'],
+    field: [
+      'what area',
+      'which area',
+      'what areas',
+      'which areas',
+      'what part of my life',
+      'which part of my life',
+      'what field',
+      'which field',
+    ],
   },
   outside: [
     'recommend a show',

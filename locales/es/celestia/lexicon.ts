@@ -2616,6 +2616,15 @@ export const lexicon: CelestiaLexicon = {
     how: ['cómo'],
     this: ['este', 'esta'],
     toMe: ['me hace', 'me pega', 'me va a', 'me afect*', 'me influ*', 'me molest*', 'me perjudic*'],
+    field: [
+      'qué área',
+      'qué áreas',
+      'qué ámbito',
+      'qué parte de mi vida',
+      'qué campo',
+      'en qué tema',
+      'en qué temas',
+    ],
   },
   outside: [
     'dólar',

@@ -2757,6 +2757,7 @@ export const lexicon: CelestiaLexicon = {
     how: ['comment'],
     this: ['ce'],
     toMe: ['me fait', 'me va', 'm affect*', 'm influ*', 'me touch*'],
+    field: ['quel domaine', 'quels domaines', 'quelle partie de ma vie', 'quel secteur', 'sur quoi'],
   },
   outside: [
     'un bon film',
@@ -2890,6 +2891,8 @@ export const lexicon: CelestiaLexicon = {
     'kilomètres',
   ],
   common: [
+    'domaine',
+    'domaines',
     'second',
     'attendant',
     'en attendant',

@@ -2667,6 +2667,16 @@ export const lexicon: CelestiaLexicon = {
     how: ['como'],
     this: ['esse', 'este', 'nesse', 'neste'],
     toMe: ['vai me', 'me afet*', 'me prejudic*', 'me atrapalh*', 'me influ*', 'me faz'],
+    field: [
+      'que área',
+      'qual área',
+      'que áreas',
+      'quais áreas',
+      'que parte da minha vida',
+      'qual parte da minha vida',
+      'que campo',
+      'em que assunto',
+    ],
   },
   outside: [
     'indica um filme',

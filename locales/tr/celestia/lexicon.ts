@@ -2177,6 +2177,7 @@ export const lexicon: CelestiaLexicon = {
     how: ['nasıl'],
     this: ['bu'],
     toMe: ['bana ne yapar', 'bana ne yapacak'],
+    field: ['hangi alan*', 'hangi konu*', 'hangi yön*', 'neyi etkile*', 'hayatımın neres*'],
   },
   outside: [
     'bitcoin*',
