@@ -116,8 +116,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Je ne trouve pas d’aspect entre eux dans ton thème ; ils travaillent dans des pièces séparées.',
   ],
   transit: [
-    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}} et sensible {{a.end.until}}.',
-    'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
+    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus près {{a.exact.on}}, et cela se sent {{a.end.until}}.',
+    'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus fort {{a.exact.on}}, en cours {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} achève {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
   ],
   transitNow: [
@@ -127,7 +127,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoTransit: [
     'Un second fil : {{a.exact.on}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'En plus, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}.',
+    'En plus, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, et cela culmine {{a.exact.on}}.',
     'Garde aussi en tête le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Autour de cela, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus près {{a.exact.on}}.',
   ],

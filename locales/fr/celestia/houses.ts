@@ -39,7 +39,7 @@ export const houses: HouseSentences = {
     field: 'le foyer et tes racines',
     dwell: [
       'C’est à la racine, plus près des cuisines et de l’enfance que d’une carte de visite.',
-      'Tu le gardes à l’intérieur ; ceux qui partagent ton toit le connaissent mieux que tes collègues.',
+      'Tu gardes cela à l’intérieur ; ceux qui partagent ton toit en savent plus que tes collègues.',
     ],
     passing: [
       'Ça tire vers chez toi, vers ta table et ceux qui savent tes vieux surnoms.',
@@ -50,7 +50,7 @@ export const houses: HouseSentences = {
     field: 'le jeu, la romance et ce que tu crées',
     dwell: [
       'Cela veut jouer, flirter, fabriquer, et se fane quand tout doit servir.',
-      'Tu le retrouves chaque fois que tu fais une chose pour le seul plaisir.',
+      'Tu retrouves cela chaque fois que tu fais une chose pour le seul plaisir.',
     ],
     passing: [
       'L’appétit va au plaisir plus qu’au devoir, et le devoir survivra à une soirée libre.',
@@ -60,8 +60,8 @@ export const houses: HouseSentences = {
   6: {
     field: 'le travail quotidien et les habitudes',
     dwell: [
-      'On le voit dans la journée de travail, les routines, une chose simple bien faite.',
-      'Les gens le voient à ta manière d’organiser un mardi ordinaire et à ton envie d’être utile.',
+      'Cela se voit dans la journée de travail, les routines, une chose simple bien faite.',
+      'Les gens s’en aperçoivent à ta manière d’organiser un mardi ordinaire et à ton envie d’être utile.',
     ],
     passing: [
       'Les petits rouages demandent de l’huile : sommeil, listes, une chaise à ta taille.',
@@ -71,7 +71,7 @@ export const houses: HouseSentences = {
   7: {
     field: 'le couple et les accords',
     dwell: [
-      'D’ordinaire tu le rencontres d’abord chez quelqu’un, et tu comprends après que c’était à toi.',
+      'D’ordinaire tu vois cela d’abord chez quelqu’un d’autre, et tu comprends après que c’était à toi.',
       'L’affaire se joue à deux, de part et d’autre d’une table, dans l’accord comme dans la dispute.',
     ],
     passing: [
@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'les voyages, l’étude et ce que tu crois',
     dwell: [
       'Cette part de toi demande de la distance : un voyage, un sujet, une conviction où grandir.',
-      'Tu le sens surtout quand tu perds pied pour de bon et pour ton bien, une carte ou un livre ardu en main.',
+      'Cela se sent surtout quand tu perds pied pour de bon et pour ton bien, une carte ou un livre ardu en main.',
     ],
     passing: [
       'La vue s’élargit, et un projet d’ailleurs fait du bien même sans billet.',
@@ -116,10 +116,10 @@ export const houses: HouseSentences = {
     field: 'les amis et ce que tu espères',
     dwell: [
       'L’étincelle prend parmi les amis et dans des projets plus grands qu’une seule personne.',
-      'Tu le trouves dans un groupe, ou dans un espoir partagé avec des gens que tu as choisis.',
+      'Tu trouves cela dans un groupe, ou dans un espoir partagé avec des gens que tu as choisis.',
     ],
     passing: [
-      'Amis et projets passent devant, et l’invitation d’apparence banale est peut-être l’utile.',
+      'Amis et projets passent devant, et l’invitation d’apparence banale est peut-être celle qui servira.',
       'Dis tout haut ce que tu espères, quelqu’un connaît peut-être quelqu’un.',
     ],
   },
@@ -127,7 +127,7 @@ export const houses: HouseSentences = {
     field: 'la solitude et les coulisses',
     dwell: [
       'Le travail se fait à l’abri des regards, aux heures calmes et dans les rêves à demi retenus.',
-      'Tu ne le remarques que lorsque tout se tait, et tu découvres alors que ça n’a jamais cessé.',
+      'Cela ne se remarque que lorsque tout se tait, et tu découvres alors que ça n’a jamais cessé.',
     ],
     passing: [
       'La marée descend pour un temps : repose-toi, finis, dis moins que tu ne penses.',

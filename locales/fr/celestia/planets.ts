@@ -13,35 +13,35 @@ export const planets: PlanetSentences = {
     ],
     mercury: [
       'Mercure parle de ta façon de remarquer, d’apprendre et de transmettre.',
-      'Où se tient Mercure, tu trouves tes questions et le ton pour les poser.',
+      'Là où se tient Mercure, tu trouves tes questions et le ton pour les poser.',
     ],
     venus: [
       'Vénus parle de ce que tu juges digne d’amour, et de la manière dont tu le laisses approcher.',
-      'Où se tient Vénus, l’effort pèse moins, parce que tu t’y plais.',
+      'Là où se tient Vénus, l’effort pèse moins, parce que tu t’y plais.',
     ],
     mars: [
       'Mars parle de vouloir, et de ce que tu fais devant un obstacle.',
-      'Où se tient Mars, tu préfères agir, et ta mauvaise humeur signale une attente trop longue.',
+      'Là où se tient Mars, tu préfères agir, et ta mauvaise humeur signale une attente trop longue.',
     ],
     jupiter: [
       'Jupiter dit où tu comptes que tout s’arrangera, souvent avec raison.',
-      'Où se tient Jupiter, il y a de la largesse, et quelque risque d’excès.',
+      'Là où se tient Jupiter, il y a de la largesse, et quelque risque d’excès.',
     ],
     saturn: [
       'Saturne parle de ce qui se gagne, et qui reste ensuite à toi pour de bon.',
-      'Où se tient Saturne, tu commences dans le doute et finis par être la personne qu’on consulte.',
+      'Là où se tient Saturne, tu commences dans le doute et finis par être la personne qu’on consulte.',
     ],
     uranus: [
       'Uranus partage son signe avec toute ta génération ; le personnel, c’est sa maison et ses contacts.',
-      'Où se tient Uranus, tu surprends ton monde, et une règle dure le temps d’avoir un sens.',
+      'Là où se tient Uranus, tu surprends ton monde, et une règle dure le temps d’avoir un sens.',
     ],
     neptune: [
       'Neptune reste quelque quatorze ans dans un signe ; ta part, c’est l’endroit où il tombe et ce qu’il touche.',
-      'Où se tient Neptune, les bords se brouillent, pour tes meilleures idées et tes plus douces illusions.',
+      'Là où se tient Neptune, les bords se brouillent, pour tes meilleures idées et tes plus douces illusions.',
     ],
     pluto: [
       'Pluton teinte toute une génération et devient tien par l’endroit où il travaille.',
-      'Où se tient Pluton, tu ne fais rien à la légère, et tu recommences plus à fond que la plupart.',
+      'Là où se tient Pluton, tu ne fais rien à la légère, et tu recommences plus à fond que la plupart.',
     ],
     node: [
       'Le Nœud Nord n’est pas un corps mais un croisement, lu comme la direction où tu t’étires.',
@@ -113,7 +113,7 @@ export const planets: PlanetSentences = {
     neptune: {
       joined: 'Ainsi {{theme}} s’affine et se laisse mal définir, un don qui veut une rive.',
       flowing: 'À ce contact {{theme}} gagne en imagination, et en oreille pour le non-dit.',
-      tense: 'De temps à autre {{theme}} s’embrume, et regarder un autre jour paie.',
+      tense: 'De temps à autre {{theme}} s’embrume, et l’on y voit plus clair un autre jour.',
     },
     pluto: {
       joined: 'Ainsi {{theme}} prend une intensité qui ne fait rien à moitié.',

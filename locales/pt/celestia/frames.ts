@@ -116,8 +116,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Não acho aspecto entre eles no seu mapa; trabalham em salas separadas.',
   ],
   transit: [
-    '{{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}} e sensível {{a.end.until}}.',
-    'Em destaque: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
+    '{{a.the}} faz {{a.aspect.with}} {{a.other.your}}, com pico {{a.exact.on}}, e dá para sentir {{a.end.until}}.',
+    'Em destaque: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, no auge {{a.exact.on}} e em ação {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, e dá para notar {{a.end.until}}.',
   ],
   transitNow: [
@@ -127,7 +127,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoTransit: [
     'Há um segundo fio: {{a.exact.on}}, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
-    'Além disso, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}.',
+    'Além disso, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, com o auge {{a.exact.on}}.',
     'Guarde também {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
     'Em volta, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, mais perto {{a.exact.on}}.',
   ],
@@ -181,7 +181,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A sua parte nisso é {{a.house.the}}, a que guarda isto: {{field}}.',
   ],
   touchesPoint: [
-    'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
+    'Faz contato com {{b.your}}, e você pode sentir isso mais que os outros.',
     'Toca {{b.your}}, e aí vira assunto seu.',
   ],
   retrogradeNow: [
@@ -306,7 +306,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Sim, {{a.your}} está {{a.sign.in}}.', 'Isso mesmo, você tem {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
-    'Com carinho, um acerto: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
+    'Com carinho, uma correção: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
   ],
   wrongSignBut: [
     'O que você tem mesmo {{b.sign.in}} é {{b.the}}, e talvez por isso soasse familiar.',

@@ -71,8 +71,8 @@ export const houses: HouseSentences = {
   7: {
     field: 'a parceria e os combinados',
     dwell: [
-      'Em geral você encontra primeiro em outra pessoa, e só depois nota que era seu.',
-      'Aparece entre dois, dos lados de uma mesa, no acordo e na discussão.',
+      'Em geral você encontra isso primeiro em outra pessoa, e só depois nota que era seu.',
+      'Aparece entre duas pessoas, dos dois lados de uma mesa, no acordo e na discussão.',
     ],
     passing: [
       'A palavra está com a outra pessoa por um tempo; escutar leva mais longe que ter razão.',
@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'as viagens, o estudo e aquilo em que você acredita',
     dwell: [
       'Essa parte pede distância: uma viagem, um assunto, uma crença onde caiba crescer.',
-      'Você sente mais quando algo passa da sua altura no bom sentido, com mapa ou livro difícil na mão.',
+      'Você sente isso mais quando algo passa da sua altura no bom sentido, com mapa ou livro difícil na mão.',
     ],
     passing: [
       'A vista se alarga, e um plano de ir para longe faz bem mesmo sem passagem.',
@@ -126,8 +126,8 @@ export const houses: HouseSentences = {
   12: {
     field: 'o recolhimento e os bastidores',
     dwell: [
-      'O trabalho corre fora da vista, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
-      'Você não nota até tudo se aquietar, e então vê que nunca parou.',
+      'Isso age longe dos olhos, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
+      'Você não nota isso até tudo se aquietar, e então vê que aquilo nunca parou.',
     ],
     passing: [
       'A maré baixa por um tempo: descanse, termine, diga menos do que pensa.',

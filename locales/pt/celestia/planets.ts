@@ -16,7 +16,7 @@ export const planets: PlanetSentences = {
       'Onde Mercúrio está moram suas perguntas, e o tom com que você pergunta.',
     ],
     venus: [
-      'Vênus fala do que você acha digno de amor e de como deixa chegar perto.',
+      'Vênus fala do que você acha digno de amor e de como deixa alguém chegar perto.',
       'Onde Vênus está o esforço pesa menos, porque você gosta de estar ali.',
     ],
     mars: [
@@ -40,7 +40,7 @@ export const planets: PlanetSentences = {
       'Onde Netuno está as bordas se borram, e ali vivem suas melhores ideias e suas ilusões mais macias.',
     ],
     pluto: [
-      'Plutão tinge uma geração e vira seu pelo lugar onde trabalha.',
+      'Plutão marca uma geração inteira e se torna pessoal pelo lugar onde age.',
       'Onde Plutão está você não faz nada de leve, e recomeça mais a fundo que a maioria.',
     ],
     node: [
@@ -81,7 +81,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Assim {{theme}} ganha voz, e você vai querer falar disso.',
-      flowing: 'Com esse laço {{theme}} se explica sem trabalho.',
+      flowing: 'Com esse laço {{theme}} se explica sem esforço.',
       tense: 'Daí que {{theme}} discute com a sua cabeça, de preferência na hora de dormir.',
     },
     venus: {
@@ -123,7 +123,7 @@ export const planets: PlanetSentences = {
   passing: {
     sun: {
       joined: 'Por um dia ou dois {{theme}} fica sob o refletor, e dá para aproveitar.',
-      flowing: 'Por uns dois dias {{theme}} anda solto.',
+      flowing: 'Por uns dois dias {{theme}} fica à vontade.',
       tense: 'Por um dia ou dois {{theme}} pode trombar com o plano de alguém.',
     },
     moon: {
@@ -142,8 +142,9 @@ export const planets: PlanetSentences = {
       tense: 'Por uns dias {{theme}} pede um mimo, uma delícia até chegar a conta.',
     },
     mars: {
-      joined: 'Com esse contato {{theme}} pega fogo fácil; dê uma tarefa a essa força antes que ela ache.',
-      flowing: 'De repente {{theme}} leva um empurrão, e começar fica simples.',
+      joined:
+        'Com esse contato {{theme}} pega fogo fácil; dê uma tarefa a essa força antes que ela ache uma.',
+      flowing: 'De repente {{theme}} ganha embalo, e começar fica simples.',
       tense: 'Nessa hora {{theme}} tem pouca paciência; conte até cinco e fale claro.',
     },
     jupiter: {

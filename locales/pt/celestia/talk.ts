@@ -220,7 +220,7 @@ export const talk: TalkSentences = {
       'Quem na família entende você sem palavra?',
     ],
     friends: [
-      'Para quem você contaria primeiro?',
+      'Para quem você contaria isso primeiro?',
       'Que amizade anda na sua cabeça?',
       'Onde você se sente parte sem esforço?',
       'Para que seus amigos procuram você?',
@@ -228,7 +228,7 @@ export const talk: TalkSentences = {
     home: [
       'O que um lugar precisa ter para ser seu?',
       'Em que cômodo você respira melhor?',
-      'O que você levaria de qualquer jeito?',
+      'O que você levaria em qualquer mudança?',
       'Onde você dorme melhor?',
     ],
     learning: [
@@ -247,11 +247,11 @@ export const talk: TalkSentences = {
       'O que você planejou para essa época?',
       'Para o que você quer abrir espaço?',
       'O que pode esperar?',
-      'Com quem você passaria esses dias?',
+      'Quem você quer por perto em dias assim?',
       'Por onde você começaria?',
       'Tem algo que você espera para começar?',
       'O que faria disso uma boa fase para você?',
-      'Que dia importa mais aí dentro?',
+      'Que data importa mais para você?',
       'O que você queria ter resolvido até lá?',
     ],
     any: [
@@ -264,7 +264,7 @@ export const talk: TalkSentences = {
       'Que parte você quer ouvir melhor?',
       'Como isso chega a você?',
       'O que fez você pensar nisso agora?',
-      'Onde você percebe mais?',
+      'Onde você mais nota isso?',
       'O que você gostaria de fazer com isso?',
     ],
   },

@@ -65,7 +65,7 @@ export const facets: FacetSentences = {
     home: 'Ev senin için adres değil; bir koku, bir fotoğraf çekmecesi, bildik bir çorba.',
     company: 'Arkadaşı akraba edersin, doğum gününü unutmaz, yemeğin kalanını da yanına verirsin.',
     partner: 'Sen susunca da yumuşak kalabilecek birini ararsın.',
-    north: 'Yolun, hep bakan taraf olmaktan çıkıp bakılmaya izin vermeye gidiyor.',
+    north: 'Yolun, hep kollayan taraf olmaktan çıkıp kollanmaya izin vermeye gidiyor.',
   },
   leo: {
     self: 'Bir işi ya bütün kalbinle yaparsın ya hiç; haksız çıkmak değil, görülmemek ağır gelir.',
@@ -177,7 +177,7 @@ export const facets: FacetSentences = {
     home: 'Evinin kendi kuralları var; iyi bir bağlantı ve kimsenin tam açıklayamadığı bir misafir.',
     company: 'Aynı anda birkaç çevredensin, her birinin de biraz ayrıksısısın; bu sana uyuyor.',
     partner: 'Sıra dışı olana çekilirsin, yeter ki seni sıradanlaştırmaya kalkmasın.',
-    north: 'Seni esneten, verdiğini çoğa vermek ve onların alkışına biraz daha az muhtaç olmak.',
+    north: 'Seni esneten, yeteneğini çok kişiyle paylaşmak ve onların alkışına biraz daha az muhtaç olmak.',
   },
   pisces: {
     self: 'Çevrendekinin şeklini alırsın, bu yüzden kiminle olduğun plandan da önemlidir.',

@@ -46,17 +46,17 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Doğduğun gün {{a.the}} {{a.sign.in}} duruyordu.',
   ],
   also: [
-    'Yanına {{a.your}} geliyor: {{a.sign.in}}, {{a.house.in}}.',
-    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}, {{a.house.in}}.',
-    'Buna {{a.your}} ekleniyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
-    'Bunun yanında {{a.your}}, {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Biraz da {{a.your}} konuşsun: {{a.sign.in}}, {{a.house.in}}.',
+    'Söz isteyenlerden biri {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Sözü {{a.your}} sürdürüyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Dikkatimi {{a.your}} çekiyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
-    'Yanına {{a.your}} geliyor: {{a.sign.in}}.',
-    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}.',
-    'Buna {{a.your}} ekleniyor; yeri {{a.sign.in}}.',
-    'Bunun yanında {{a.your}} {{a.sign.in}} duruyor.',
+    'Biraz da {{a.your}} konuşsun: {{a.sign.in}}.',
+    'Söz isteyenlerden biri {{a.your}}: {{a.sign.in}}.',
+    'Sözü {{a.your}} sürdürüyor; yeri {{a.sign.in}}.',
+    'Dikkatimi {{a.your}} çekiyor; {{a.sign.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
   ],
   angle: [
@@ -113,7 +113,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
     'Ayrıca {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
     '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Çevresinde bir de {{a.the}} var, {{a.exact.on}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Şu da gözden kaçmasın: {{a.the}} {{a.exact.on}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   skyPlacement: [
     '{{a.the}} şu an {{a.sign.in}}; sende orası {{a.house.the}}.',
@@ -243,7 +243,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilStay: [
     '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
-    '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}}.',
+    '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}} böyle gider.',
   ],
   untilEclipse: [
     'Gölge birkaç saatte geçer; astrologlar konusunun yarım yıl kadar, bir sonraki çifte dek sürdüğünü söyler.',

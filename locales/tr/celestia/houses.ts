@@ -86,7 +86,7 @@ export const houses: HouseSentences = {
       'Derinlik ve biraz yürek ister, çünkü insanların kendine sakladığı konularla işi vardır.',
     ],
     passing: [
-      'Paylaşılan ne varsa konuşulur oldu; bir borç, bir sır ya da bir yatak.',
+      'Paylaşılan ne varsa konuşulmak istiyor; bir borç, bir sır ya da bir yatak.',
       'Bir şeyi dibine kadar temizlemek gelebilir içinden, başlangıca tek bir çekmece yeter.',
     ],
   },

@@ -17,31 +17,31 @@ export const planets: PlanetSentences = {
     ],
     venus: [
       'Venüs neyi sevilmeye değer bulduğunu, onu nasıl yaklaştırdığını anlatır.',
-      'Venüs neredeyse emek orada emek gibi gelmez, çünkü orada olmayı seversin.',
+      'Venüs nerede duruyorsa emek orada emek gibi gelmez, çünkü orada olmayı seversin.',
     ],
     mars: [
       'Mars istemekle, önüne bir engel çıkınca ne yaptığınla ilgilidir.',
-      'Mars neredeyse orada beklemek yerine davranırsın, fazla beklediğini de öfkenden anlarsın.',
+      'Mars nerede duruyorsa orada beklemek yerine davranırsın, fazla beklediğini de öfkenden anlarsın.',
     ],
     jupiter: [
       'Jüpiter işlerin yoluna gireceğine nerede inandığını, çoğu kez de haklı çıktığını anlatır.',
-      'Jüpiter neredeyse orada gönlün boldur, ölçüyü kaçırma ihtimalin de.',
+      'Jüpiter nerede duruyorsa orada gönlün boldur, ölçüyü kaçırma ihtimalin de.',
     ],
     saturn: [
       'Satürn emekle kazandığın, kazanınca da bir daha kaybetmediğin şeyi anlatır.',
-      'Satürn neredeyse orada kararsız başlar, sonunda herkes sana akıl danışır.',
+      'Satürn nerede duruyorsa orada kararsız başlarsın, sonunda herkes sana akıl danışır.',
     ],
     uranus: [
       'Uranüs burcunu bütün yaşıtlarınla paylaşır, onu sana özel kılan evi ve kurduğu açılardır.',
-      'Uranüs neredeyse orada herkesi, kendini de şaşırtırsın; kural anlamlı olduğu sürece kuraldır.',
+      'Uranüs nerede duruyorsa orada herkesi, kendini de şaşırtırsın; kural anlamlı olduğu sürece kuraldır.',
     ],
     neptune: [
       'Neptün bir burçta on dört yıl kadar kalır, sana düşen yanı durduğu yerden ve dokunduğundan okunur.',
-      'Neptün neredeyse orada sınırlar bulanır; en iyi fikirlerin de en yumuşak yanılgıların da orada.',
+      'Neptün nerede duruyorsa orada sınırlar bulanır; en iyi fikirlerin de en yumuşak yanılgıların da orada.',
     ],
     pluto: [
       'Plüton bütün bir kuşağı boyar, çalıştığı yer sayesinde senin olur.',
-      'Plüton neredeyse orada hiçbir şeyi hafife almaz, çoğu insandan daha köklü yeniden başlarsın.',
+      'Plüton nerede duruyorsa orada hiçbir şeyi hafife almazsın, çoğu insandan daha köklü yeniden başlarsın.',
     ],
     node: [
       'Kuzey Ay Düğümü bir gök cismi değil bir kesişme noktasıdır, gerildiğin yön diye okunur.',
@@ -102,7 +102,7 @@ export const planets: PlanetSentences = {
     saturn: {
       joined: 'Böylece {{theme}} erken ciddileşir, geç açılır, uzun sürer.',
       flowing: 'Bu sayede {{theme}} bir omurga edinir, gerektiğinde ona yaslanırsın.',
-      tense: 'Bu yüzden {{theme}} önce kanıt ister, kanıt dayanınca gevşer.',
+      tense: 'Bu yüzden {{theme}} önce kanıt ister, kanıt dayanınca rahatlar.',
     },
     uranus: {
       joined: 'Böylece {{theme}} yerinde duramaz, özgün olur, sabit saat sevmez.',
@@ -110,7 +110,7 @@ export const planets: PlanetSentences = {
       tense: 'Bu yüzden {{theme}} tam durulmuşken kaçabilir, plana birkaç açık pencere koy.',
     },
     neptune: {
-      joined: 'Böylece {{theme}} incelir, tarifi zorlaşır; kıyısı olsun isteyen bir yetenektir bu.',
+      joined: 'Böylece {{theme}} incelik kazanır, tarifi zorlaşır; kıyısı olsun isteyen bir yetenektir bu.',
       flowing: 'Bu sayede {{theme}} hayal gücü kazanır, söylenmeyeni de duyar.',
       tense: 'Bu yüzden {{theme}} arada bir sise girer, başka bir gün yeniden bakmak işe yarar.',
     },
@@ -138,8 +138,8 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
-      flowing: 'Birkaç gün {{theme}} hafifler, bir davete evet demenin sırası.',
-      tense: 'Birkaç gün {{theme}} biraz naz yapabilir, hesap gelene kadar bu da hoştur.',
+      flowing: 'Birkaç gün {{theme}} güler yüz görür, bir davete evet demenin sırası.',
+      tense: 'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
     },
     mars: {
       joined: 'Bu temasla {{theme}} kibrit çakmış gibi; o güce bir iş ver, yoksa kendi bulur.',

@@ -181,10 +181,10 @@ export const talk: TalkSentences = {
       'Bunun için özür dilemeyi bıraksan ne değişirdi?',
     ],
     love: [
-      'Olmadığında en çok neyi özlüyorsun?',
+      'Aşkta yokluğunu en çok duyduğun şey ne?',
       'Bunu okurken aklına kim geldi?',
       'İstemek kolay olsa ne isterdin?',
-      'Bunda en son ne zaman anlaşıldığını duydun?',
+      'En son ne zaman birinin seni anladığını hissettin?',
     ],
     work: [
       'Ücretsiz de olsa günün hangi kısmını yapmaya devam ederdin?',
@@ -229,11 +229,11 @@ export const talk: TalkSentences = {
       'Denemeden bırakırsan neye yanarsın?',
     ],
     time: [
-      'O günler için ne planladın?',
+      'İlerisi için ne planladın?',
       'Başlamayı beklediğin bir şey var mı?',
       'Bu dönem senin için ne olursa iyi geçer?',
-      'İçindeki en önemli gün hangisi?',
-      'O zamana kadar neyi geride bırakmak istersin?',
+      'Takvimindeki en önemli gün hangisi?',
+      'Yakında neyi geride bırakmış olmak istersin?',
     ],
     any: [
       'Sana benziyor mu?',

@@ -3,7 +3,7 @@ import type { Themes } from '../../celestia-words.ts';
 /** Her noktanın hayatta neyi anlattığı; cümlenin öznesi olur. */
 export const themes: Themes = {
   sun: ['kendini bilişin', 'görülmek isteyen yanın'],
-  moon: ['güvende olma ihtiyacın', 'kendi kalbine bakma biçimin'],
+  moon: ['güvende olma ihtiyacın', 'kendi kalbini kollama biçimin'],
   mercury: ['düşünme biçimin', 'sözü kuruşun'],
   venus: ['sevme biçimin', 'insan ve güzellik zevkin'],
   mars: ['atılganlığın', 'istediğinin peşine düşme biçimin'],
