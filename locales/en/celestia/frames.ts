@@ -47,20 +47,20 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'You were born with {{a.the}} {{a.sign.in}}.',
   ],
   also: [
-    'Next to it I read {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
-    'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
-    'Then there’s {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} belongs in the picture too, {{a.sign.in}}, {{a.house.in}}.',
-    'I’d read {{a.your}} along with it, {{a.sign.in}} and {{a.house.in}}.',
-    'I wouldn’t leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.',
+    'For this I read {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} has a say here, {{a.sign.in}} and {{a.house.in}}.',
+    'Take {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
+    'That leads me to {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} belongs in the picture, {{a.sign.in}}, {{a.house.in}}.',
+    'I’d keep {{a.your}} in view here, {{a.sign.in}} and {{a.house.in}}.',
+    'I’d give some weight to {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
-    'Next to it I read {{a.your}} {{a.sign.in}}.',
-    '{{a.your}} has a say as well, and it stands {{a.sign.in}}.',
-    'Add to that {{a.your}}, which you have {{a.sign.in}}.',
-    'Then there’s {{a.your}} {{a.sign.in}}.',
-    'I wouldn’t leave out {{a.your}} either, which stands {{a.sign.in}}.',
+    'For this I read {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} has a say here, and it stands {{a.sign.in}}.',
+    'Take {{a.your}}, which you have {{a.sign.in}}.',
+    'That leads me to {{a.your}} {{a.sign.in}}.',
+    'I’d give some weight to {{a.your}}, which stands {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} is {{a.sign.in}}.',
@@ -84,8 +84,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseHolds: ['You have {{bodies}} there.', 'In it I find {{bodies}}.', 'It’s home to {{bodies}}.'],
   houseEmpty: [
-    'No planet stands in it, which only means that the subject rarely needs your worry.',
-    'It holds no planet; that’s no lack, it simply runs without much supervision.',
+    'No planet stands in it, which is common and leaves the subject as important as ever.',
+    'It holds no planet; that’s no lack, and you can still have plenty to do there.',
   ],
   aspect: [
     '{{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
@@ -98,7 +98,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Part of it is that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'It helps to know that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'In the same breath {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
-    'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
+    'Look at {{a.your}}, which makes {{a.aspect.to}} {{a.other.your}}.',
     'There’s a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
   ],
   noAspect: [
@@ -174,7 +174,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Your part in it is {{a.house.the}}, which stands for {{field}}.',
   ],
   touchesPoint: [
-    'It comes close to {{b.your}}, so you may feel it more than others do.',
+    'It makes contact with {{b.your}}, so you may feel it more than others do.',
     'It touches {{b.your}}, and that makes it personal.',
   ],
   retrogradeNow: [
@@ -182,7 +182,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} is retrograde at present; it goes on {{a.to.until}}.',
   ],
   retrogradeAhead: [
-    '{{a.the}} is retrograde {{a.from.from}} {{a.to.until}}.',
+    '{{a.the}} moves backward {{a.from.from}} {{a.to.until}}.',
     'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
     'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
   ],
@@ -259,7 +259,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilStay: [
     '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
-    'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.',
+    '{{a.the}} is {{a.sign.in}} {{a.to.until}}, and then moves on.',
   ],
   untilEclipse: [
     'The shadow itself is gone within hours; astrologers let its theme run for about half a year, until the next pair.',

@@ -39,7 +39,7 @@ export const houses: HouseSentences = {
     field: 'home and where you come from',
     dwell: [
       'There it lies at the root, closer to kitchens and childhood than to anything you’d put on a business card.',
-      'You keep it indoors; those who share your roof know it far better than your colleagues do.',
+      'You keep this side of you indoors; those who share your roof know it far better than your colleagues do.',
     ],
     passing: [
       'The pull is homeward for a while, toward your own table and the people who know your old nicknames.',
@@ -50,7 +50,7 @@ export const houses: HouseSentences = {
     field: 'play, romance and what you make',
     dwell: [
       'There it wants to play, flirt and make things, and it wilts when everything has to be useful.',
-      'You find it again whenever you do something for the sheer pleasure of it.',
+      'That part of you comes back whenever you do something for the sheer pleasure of it.',
     ],
     passing: [
       'There’s more appetite for fun than for duty, and the duty may survive a free evening.',
@@ -71,7 +71,7 @@ export const houses: HouseSentences = {
   7: {
     field: 'partnership',
     dwell: [
-      'There you tend to meet it in somebody else first, and only later notice that it was yours.',
+      'There you tend to meet this side of you in somebody else first, and only later notice that it was yours.',
       'It comes out between two people, across a table, in how you agree and how you argue.',
     ],
     passing: [
@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'travel, study and what you believe',
     dwell: [
       'There it needs distance: a journey, a subject, a belief large enough to grow into.',
-      'You feel it most when you are out of your depth in a good way, with a map or a hard book.',
+      'You feel that side of you most when you are out of your depth in a good way, with a map or a hard book.',
     ],
     passing: [
       'The view widens for a while, and a plan for somewhere else does you good even unbooked.',
@@ -116,7 +116,7 @@ export const houses: HouseSentences = {
     field: 'friends and what you hope for',
     dwell: [
       'There it comes alive among friends and in plans that are bigger than one person.',
-      'You tend to find it in a group, or in a hope you share with people you chose yourself.',
+      'You tend to find this part of you in a group, or in a hope you share with people you chose yourself.',
     ],
     passing: [
       'Friends and plans come to the fore, and an invitation that looks trivial may be the useful one.',
@@ -127,7 +127,7 @@ export const houses: HouseSentences = {
     field: 'solitude and what goes on backstage',
     dwell: [
       'There it works out of sight, in quiet hours and half remembered dreams, and needs time alone to be heard.',
-      'You may not notice it until things go still, and then it turns out to have been busy all along.',
+      'You may not notice that part of you until things go still, and then it turns out to have been busy all along.',
     ],
     passing: [
       'The tide goes out for a while; rest, finish, and say less than you think.',

@@ -87,7 +87,7 @@ export const planets: PlanetSentences = {
     venus: {
       joined: 'It lends {{theme}} some charm, and people tend to like you for it.',
       flowing: 'It makes {{theme}} pleasant company, for you and for others.',
-      tense: 'It leaves {{theme}} torn between wanting and wanting to be liked.',
+      tense: 'It leaves you torn between {{theme}} and wanting to be liked.',
     },
     mars: {
       joined: 'It heats {{theme}} up, so that holding back takes more strength than acting.',
@@ -133,13 +133,13 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'It brings {{theme}} into conversation, and a good question now saves three later.',
-      flowing: 'It makes {{theme}} easy to talk about, so write that message.',
+      flowing: 'It makes {{theme}} easier to explain, so write that message.',
       tense: 'It may tangle {{theme}} up in words, and rereading before you send helps.',
     },
     venus: {
       joined: 'It sweetens {{theme}} for a few days, and kindness comes back quickly.',
       flowing: 'It makes {{theme}} lighter, a good time to accept an invitation.',
-      tense: 'It may make {{theme}} a little indulgent, pleasantly so until the bill comes.',
+      tense: 'It may tempt you to put pleasure before {{theme}}, which is fine until the bill comes.',
     },
     mars: {
       joined: 'It lights a match under {{theme}}, so give that energy a task before it finds one.',

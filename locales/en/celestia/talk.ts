@@ -210,7 +210,7 @@ export const talk: TalkSentences = {
       'Who in the family understands you without a word?',
     ],
     friends: [
-      'Who would you call with it first?',
+      'Who would you call about this first?',
       'Which friendship has been on your mind?',
       'Where do you feel that you belong without trying?',
       'What do your friends come to you for?',
@@ -237,7 +237,7 @@ export const talk: TalkSentences = {
       'What have you planned for that time?',
       'Is there something you’ve been waiting to begin?',
       'What would make it a good stretch for you?',
-      'Which day matters most to you in it?',
+      'Which day matters most to you in that time?',
       'What would you like to have behind you by then?',
     ],
     any: [

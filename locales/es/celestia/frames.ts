@@ -6,13 +6,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Si preguntas por {{topic.about}}, miro primero {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
     'Sobre {{topic.about}}, quien más dice es {{a.your}}, {{a.sign.in}} y {{a.house.in}}.',
-    'El hilo de {{topic.about}} es {{a.your}}; lo veo {{a.sign.in}}, {{a.house.in}}.',
+    'El hilo de {{topic.about}} es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
     '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}.',
     'Si preguntas por {{topic.about}}, miro primero {{a.your}}, y está {{a.sign.in}}.',
     'Sobre {{topic.about}}, quien más dice es {{a.your}}, que tienes {{a.sign.in}}.',
-    'El hilo de {{topic.about}} es {{a.your}}; lo veo {{a.sign.in}}.',
+    'El hilo de {{topic.about}} es {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
     'Para {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
@@ -46,19 +46,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Naciste con {{a.the}} {{a.sign.in}}.',
   ],
   also: [
-    'Al lado leo {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} también opina, {{a.sign.in}} y {{a.house.in}}.',
-    'Súmale {{a.your}}, que tienes {{a.sign.in}}, {{a.house.in}}.',
-    'Y está {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    'En el cuadro entra también {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    'Con eso leo {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Luego leo {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} tiene la palabra, {{a.sign.in}} y {{a.house.in}}.',
+    'Mira {{a.your}}, que tienes {{a.sign.in}}, {{a.house.in}}.',
+    'Sigo con {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Del cuadro forma parte {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Para esto leo {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'No dejaría fuera {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
-    'Al lado leo {{a.your}} {{a.sign.in}}.',
-    '{{a.your}} también opina, y está {{a.sign.in}}.',
-    'Súmale {{a.your}}, que tienes {{a.sign.in}}.',
-    'Y está {{a.your}}, {{a.sign.in}}.',
+    'Luego leo {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} tiene la palabra, y está {{a.sign.in}}.',
+    'Mira {{a.your}}, que tienes {{a.sign.in}}.',
+    'Sigo con {{a.your}}, {{a.sign.in}}.',
     'No dejaría fuera {{a.your}}, que está {{a.sign.in}}.',
   ],
   angle: [
@@ -67,14 +67,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'En tu carta, {{a.the}} cae {{a.sign.in}}.',
   ],
   alsoAngle: [
-    'Aquí importa también que {{a.your}} está {{a.sign.in}}.',
-    'Además {{a.your}} cae {{a.sign.in}}.',
+    'Aquí cuenta que {{a.your}} está {{a.sign.in}}.',
+    'A la vez {{a.your}} cae {{a.sign.in}}.',
     'El marco de todo esto es {{a.your}} {{a.sign.in}}.',
   ],
   house: [
     '{{a.house.your}} empieza {{a.sign.in}} y habla de {{field}}.',
     '{{a.house.the}} trata de {{field}}; la tuya se abre {{a.sign.in}}.',
-    'En tu caso {{a.house.the}} tiene la cúspide {{a.sign.in}}, y su tema es {{field}}.',
+    'En tu caso {{a.house.the}} tiene la cúspide {{a.sign.in}}, y se ocupa de {{field}}.',
   ],
   alsoHouse: [
     'Detrás, {{a.house.your}} se abre {{a.sign.in}}.',
@@ -96,12 +96,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Hay una línea entre los dos: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',
   ],
   alsoAspect: [
-    'También cambia algo que {{a.your}} haga {{a.aspect.with}} {{a.other.your}}.',
+    'Aquí influye que {{a.your}} haga {{a.aspect.with}} {{a.other.your}}.',
     'Lo que le da fondo: {{a.the}} hace {{a.aspect.with}} {{a.other.the}} en tu carta.',
     'Parte de eso es que {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Ayuda saber que {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Al mismo tiempo {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
-    'Mira además {{a.your}}, que hace {{a.aspect.with}} {{a.other.your}}.',
+    'Mira esta línea: {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Se oye una segunda voz, porque {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
@@ -109,8 +109,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'No encuentro aspecto entre ellos en tu carta; trabajan en cuartos separados.',
   ],
   transit: [
-    '{{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}} y sensible {{a.end.until}}.',
-    'Lo que destaca es que {{a.the}} hace {{a.aspect.with}} {{a.other.your}}: exacto {{a.exact.on}}, {{a.end.until}}.',
+    '{{a.the}} hace {{a.aspect.with}} {{a.other.your}}; el contacto es exacto {{a.exact.on}} y se nota {{a.end.until}}.',
+    'Lo que destaca es que {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, con pico {{a.exact.on}} y efecto {{a.end.until}}.',
     '{{a.exact.on}} {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, y puede notarse {{a.end.until}}.',
   ],
   transitNow: [
@@ -120,9 +120,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoTransit: [
     'Hay un segundo hilo: {{a.exact.on}} {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
-    'Además {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}}.',
+    'Además {{a.the}} hace {{a.aspect.with}} {{a.other.your}}; lo más fuerte es {{a.exact.on}}.',
     'Ten presente también el {{a.exact.day}}: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
-    'Alrededor, {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, más cerca {{a.exact.on}}.',
+    'Alrededor, {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, con el punto máximo {{a.exact.on}}.',
   ],
   skyPlacement: [
     '{{a.the}} está ahora {{a.sign.in}}, que para ti es {{a.house.the}}.',
@@ -180,7 +180,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Tu parte en esto es {{a.house.the}}, que trata de {{field}}.',
   ],
   touchesPoint: [
-    'Queda cerca de {{b.your}}, así que puedes notarlo más que otros.',
+    'Hace contacto con {{b.your}}, así que puedes notarlo más que otros.',
     'Toca {{b.your}}, y eso lo hace personal.',
   ],
   retrogradeNow: [
@@ -194,7 +194,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   notRetrograde: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
-  natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
+  natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} en marcha directa.'],
   meeting: [
     '{{a.the}} hace {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
     'La próxima vez es {{a.instant.on}}: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',

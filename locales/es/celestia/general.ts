@@ -11,7 +11,7 @@ export const general: GeneralSentences = {
     drive: 'Arrancan fuerte y pelean limpio, y lo que hay que recordarles es el final.',
   },
   taurus: {
-    self: 'Van a su paso, conservan lo que funciona y nadie les apura levantando la voz.',
+    self: 'Van a su paso, conservan lo que funciona y nadie les mete prisa levantando la voz.',
     feeling: 'Se calman por el cuerpo, con comida, sueño, el sillón de siempre y una mano que no se va.',
     mind: 'Piensan despacio y recuerdan con exactitud, y un cambio de planes les tarda un día en gustar.',
     love: 'Muestran el amor cocinando, arreglando cosas y quedándose, y como sujetan fuerte, el riesgo es la posesión.',
@@ -22,10 +22,10 @@ export const general: GeneralSentences = {
     feeling: 'Hablan de lo que sienten hasta que se achica, a veces con cuatro personas distintas.',
     mind: 'Tienen rapidez, curiosidad y palabras, y la segunda opinión suele ser también suya.',
     love: 'Se enamoran de una conversación, rara vez se aferran, y se alejan cuando ya no queda de qué hablar.',
-    drive: 'Una buena idea les pone en marcha, y salen por la puerta de al lado cuando se vuelve rutina.',
+    drive: 'Con una buena idea se ponen en marcha, y salen por la puerta de al lado cuando se vuelve rutina.',
   },
   cancer: {
-    self: 'Protegen lo suyo, se acercan de costado y recuerdan quién les trató bien.',
+    self: 'Protegen lo suyo, se acercan de costado y recuerdan quién les hizo bien.',
     feeling: 'El ánimo les sube y baja como la marea, y necesitan una casa donde meterse.',
     mind: 'Piensan con recuerdos e historias, y el tono de una frase les queda más tiempo que la frase.',
     love: 'Aman cuidando, y cuando no se sienten a salvo callan y sujetan más fuerte.',
@@ -33,14 +33,14 @@ export const general: GeneralSentences = {
   },
   leo: {
     self: 'Quieren que se les vea hacer algo bien, y son pura generosidad con quien mira.',
-    feeling: 'Sienten en grande y se les nota, y un poco de aplauso les calma antes que un consejo.',
+    feeling: 'Sienten en grande y se les nota, y se calman antes con un poco de aplauso que con un consejo.',
     mind: 'Cuentan todo como una historia con papel principal, y cambiar de idea en público les cuesta.',
     love: 'Enamoran con estilo, guardan lealtad, y llevan peor que se les ignore a que se les discuta.',
-    drive: 'El orgullo les arranca y el cariño les sostiene, mejor con un escenario, aunque sea chico.',
+    drive: 'El orgullo les da arranque y el cariño les da sostén, mejor con un escenario, aunque sea chico.',
   },
   virgo: {
     self: 'Notan lo que falla, lo arreglan sin discursos y se exigen más que a nadie.',
-    feeling: 'Se preocupan en forma de lista, y hacer algo útil les alivia más que un consuelo.',
+    feeling: 'Se preocupan en forma de lista, y hacer algo útil les da más alivio que un consuelo.',
     mind: 'Ordenan, comparan y revisan, y encuentran la única cifra mal de la página.',
     love: 'Aman con pequeños favores, entran en calor despacio y critican sobre todo donde les importa.',
     drive: 'Trabajan con constancia en el detalle, y tienen que aprender cuándo lo bueno ya basta.',
@@ -66,7 +66,7 @@ export const general: GeneralSentences = {
       'Las malas noticias las llevan mejor al aire libre, y un bajón lo convierten en chiste o en viaje.',
     mind: 'Piensan en líneas grandes, discuten por gusto y dejan las notas al pie para otros.',
     love: 'Buscan compañía de camino más que ancla, rara vez celan, y se apartan cuando sienten una cerca.',
-    drive: 'Les mueve el entusiasmo, apuntan alto y a veces prometen más de lo que cabe en la semana.',
+    drive: 'El entusiasmo les da impulso, apuntan alto y a veces prometen más de lo que cabe en la semana.',
   },
   capricorn: {
     self: 'Planean a años vista, cargan mucho sin comentarlo y con la edad ganan humor.',
@@ -74,13 +74,13 @@ export const general: GeneralSentences = {
       'Dejan lo que sienten para después, aparentan más frialdad de la que hay, y se abren donde nadie lleva la cuenta.',
     mind: 'Piensan en pasos y costos, y dicen las cosas una vez, cuando ya es seguro.',
     love: 'Se comprometen despacio y cumplen, y muestran el amor con hechos más que con palabras.',
-    drive: 'Pueden trabajar años por una meta, y a descansar hay que convencerles.',
+    drive: 'Pueden trabajar años por una meta, y para que descansen hay que insistirles.',
   },
   aquarius: {
     self: 'Piensan por su cuenta, están en muchos grupos y del todo en ninguno, y no les gusta que les manden.',
     feeling: 'Primero miran lo que sienten desde lejos, y eso, que parece frialdad, casi siempre es cautela.',
     mind: 'Ven el principio detrás del caso, y sostienen una idea rara hasta que la comparten todos.',
-    love: 'En el amor quieren amistad y aire, los celos les desconciertan, y la cercanía les lleva tiempo.',
+    love: 'En el amor quieren amistad y aire, ante los celos se desconciertan, y la cercanía les lleva tiempo.',
     drive: 'Empujan por una causa más que por sí, a rachas, y nunca porque sea la costumbre.',
   },
   pisces: {
@@ -88,6 +88,6 @@ export const general: GeneralSentences = {
     feeling: 'Sienten con todo el mundo, lloran en bodas ajenas, y a solas distinguen qué era suyo.',
     mind: 'Piensan en imágenes y corazonadas, y pueden saber la respuesta mucho antes que las razones.',
     love: 'Aman con ternura, idealizan un poco y suelen perdonar lo que convenía decir.',
-    drive: 'Se mueven cuando algo les conmueve, rodean el muro y pierden fuerza si nadie cree en ello.',
+    drive: 'Se mueven cuando algo les llega hondo, rodean el muro y pierden fuerza si nadie cree en ello.',
   },
 };

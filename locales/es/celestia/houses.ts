@@ -6,7 +6,7 @@ export const houses: HouseSentences = {
     field: 'tu presencia y tu modo de mostrarte',
     dwell: [
       'Ahí se te lee en la cara, y a menudo otros lo saben antes que tú.',
-      'Entra contigo por la puerta y se nota en lo que empiezas por tu cuenta.',
+      'Eso entra contigo por la puerta y se nota en lo que empiezas por tu cuenta.',
     ],
     passing: [
       'Quedas en primer plano por un tiempo; un corte de pelo o un sí nuevo pesan más que de costumbre.',
@@ -17,7 +17,7 @@ export const houses: HouseSentences = {
     field: 'lo que ganas y lo que tienes',
     dwell: [
       'Ahí quiere resultados que se toquen: un sueldo, un objeto, algo que sabes hacer.',
-      'Se ata a lo que ganas y guardas, y de paso a cuánto crees que vales.',
+      'Eso se ata a lo que ganas y guardas, y de paso a cuánto crees que vales.',
     ],
     passing: [
       'Los precios y las cosas piden atención, y leer la letra pequeña no será tiempo perdido.',
@@ -28,7 +28,7 @@ export const houses: HouseSentences = {
     field: 'la palabra, los trámites y lo cercano',
     dwell: [
       'Ahí vive en lo cotidiano: mensajes, hermanos, el vecindario, los trayectos que haces medio en sueños.',
-      'Pide palabras y compañía para despertar, y suele aparecer en una charla de escalera.',
+      'Eso pide palabras y compañía para despertar, y suele aparecer en una charla de escalera.',
     ],
     passing: [
       'Habrá más mensajes que de costumbre, y uno merece que lo contestes sin prisa.',
@@ -39,7 +39,7 @@ export const houses: HouseSentences = {
     field: 'el hogar y tus raíces',
     dwell: [
       'Ahí está en la raíz, más cerca de la cocina y la infancia que de una tarjeta de presentación.',
-      'Lo guardas puertas adentro, y quien comparte tu techo lo conoce mejor que tus colegas.',
+      'Guardas eso puertas adentro, y quien comparte tu techo lo conoce mejor que tus colegas.',
     ],
     passing: [
       'Por un tiempo todo tira hacia tu mesa y hacia quienes saben tus viejos apodos.',
@@ -50,7 +50,7 @@ export const houses: HouseSentences = {
     field: 'el juego, el romance y lo que creas',
     dwell: [
       'Ahí quiere jugar, coquetear y crear, y se marchita si todo debe ser útil.',
-      'Lo recuperas cada vez que haces algo solo porque te da gusto.',
+      'Recuperas eso cada vez que haces algo solo porque te da gusto.',
     ],
     passing: [
       'Hay más ganas de fiesta que de deberes, y los deberes sobrevivirán a una tarde libre.',
@@ -71,8 +71,8 @@ export const houses: HouseSentences = {
   7: {
     field: 'la pareja y los acuerdos',
     dwell: [
-      'Ahí lo encuentras primero en otra persona, y solo después notas que era tuyo.',
-      'Aparece entre dos, a los lados de una mesa, tanto al ponerse de acuerdo como al discutir.',
+      'Ahí encuentras eso primero en otra persona, y solo después notas que era tuyo.',
+      'Eso aparece entre dos, a los lados de una mesa, tanto al ponerse de acuerdo como al discutir.',
     ],
     passing: [
       'La palabra la tiene la otra persona por un rato; escuchar te llevará más lejos que tener razón.',
@@ -83,7 +83,7 @@ export const houses: HouseSentences = {
     field: 'la confianza y lo compartido',
     dwell: [
       'Ahí va bajo la superficie: la confianza, el dinero común, lo que se dice a puerta cerrada.',
-      'Pide hondura y valor, porque trata con lo que la gente suele callarse.',
+      'Eso pide hondura y valor, porque trata con lo que la gente suele callarse.',
     ],
     passing: [
       'Lo compartido se pone sobre la mesa, sea una deuda, un secreto o una cama.',
@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'los viajes, el estudio y tus convicciones',
     dwell: [
       'Ahí necesita distancia: un viaje, un tema, una creencia en la que quepa crecer.',
-      'Lo sientes más cuando algo te supera para bien, con un mapa o un libro difícil.',
+      'Eso se siente más cuando algo te supera para bien, con un mapa o un libro difícil.',
     ],
     passing: [
       'La vista se ensancha, y un plan de irte lejos hace bien aunque no haya reserva.',
@@ -104,8 +104,8 @@ export const houses: HouseSentences = {
   10: {
     field: 'tu trabajo ante el mundo y tu nombre',
     dwell: [
-      'Ahí queda a la vista, en tu trabajo y tu fama, lo hayas invitado o no.',
-      'Quiere que se le conozca por algo, y con los años lo busca más a propósito.',
+      'Ahí queda a la vista, en tu trabajo y tu fama, quieras o no.',
+      'Esa parte de ti quiere ser conocida por algo, y con los años lo busca más a propósito.',
     ],
     passing: [
       'Quienes deciden te pueden ver; que vean también lo que te gustaría hacer después.',
@@ -115,19 +115,19 @@ export const houses: HouseSentences = {
   11: {
     field: 'las amistades y lo que esperas',
     dwell: [
-      'Ahí revive entre amistades y en planes más grandes que una persona sola.',
-      'Lo hallas en un grupo, o en una esperanza compartida con gente que elegiste.',
+      'Eso cobra vida entre amistades y en planes más grandes que una persona sola.',
+      'Hallas eso en un grupo, o en una esperanza compartida con gente que elegiste.',
     ],
     passing: [
       'Las amistades pasan al frente, y la invitación que parece trivial puede ser la útil.',
-      'Di en voz alta lo que esperas, que alguien puede conocer a alguien.',
+      'Di en voz alta lo que esperas; quizá alguien conozca a quien pueda ayudarte.',
     ],
   },
   12: {
     field: 'la soledad y lo que ocurre tras bastidores',
     dwell: [
-      'Ahí trabaja sin que se vea, en horas calladas y sueños a medias; para oírlo hace falta soledad.',
-      'No lo notas hasta que todo se aquieta, y entonces resulta que nunca paró.',
+      'Ahí trabaja sin que se vea, en horas calladas y sueños a medias; para hacerse oír pide soledad.',
+      'Eso no se nota hasta que todo se aquieta, y entonces resulta que nunca paró.',
     ],
     passing: [
       'La marea baja por un tiempo: descansa, termina, di menos de lo que piensas.',

@@ -28,7 +28,7 @@ export const moon: MoonSentences = {
   },
   newMoon: [
     'Una luna nueva va bien con un comienzo pequeño, algo que cuidar un mes y mirar entonces.',
-    'Escribe un deseo para esa parte de tu vida, tan concreto que quepa en la agenda.',
+    'Escribe un deseo para una parte de tu vida, tan concreto que quepa en la agenda.',
   ],
   fullMoon: [
     'Una luna llena suele mostrar en qué terminó lo empezado hace dos semanas o seis meses.',

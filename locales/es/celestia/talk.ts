@@ -167,7 +167,7 @@ export const talk: TalkSentences = {
     ],
     guessed: [
       'Entiendo que preguntas por {{topic.about}}; si no era eso, dímelo de otra manera.',
-      'Lo que escucho aquí es {{topic.about}}; corrígeme si va por otro lado.',
+      'Lo que escucho aquí trata de {{topic.about}}; corrígeme si va por otro lado.',
       'Creo que se trata de {{topic.about}}, aunque puedo equivocarme.',
     ],
     signPair: [
@@ -183,7 +183,7 @@ export const talk: TalkSentences = {
       '¿Qué cambiaría si dejaras de disculparte por eso?',
     ],
     love: [
-      '¿Qué extrañas más cuando no está?',
+      '¿Qué extrañas más si te falta cariño?',
       '¿En quién pensaste al leerlo?',
       '¿Qué pedirías si pedir fuera fácil?',
       '¿Cuándo sentiste por última vez que te entendían en eso?',
@@ -215,7 +215,7 @@ export const talk: TalkSentences = {
     home: [
       '¿Qué tiene que haber en un lugar para que lo llames tuyo?',
       '¿En qué cuarto respiras mejor?',
-      '¿Qué te llevarías en cualquier caso?',
+      '¿Qué te llevarías en cualquier mudanza?',
       '¿Dónde duermes mejor?',
     ],
     learning: [
@@ -231,11 +231,11 @@ export const talk: TalkSentences = {
       '¿Qué lamentarías no haber probado?',
     ],
     time: [
-      '¿Qué tienes planeado para esas fechas?',
+      '¿Qué planes tienes por delante?',
       '¿Hay algo que esperas para empezar?',
-      '¿Qué haría que fuera un buen tramo para ti?',
-      '¿Qué día importa más en él?',
-      '¿Qué te gustaría haber dejado atrás para entonces?',
+      '¿Qué tendría que pasar para que te fuera bien?',
+      '¿Qué día de tu agenda pesa más?',
+      '¿Qué te gustaría dejar atrás de una vez por todas?',
     ],
     any: [
       '¿Te suena?',

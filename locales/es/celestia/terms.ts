@@ -69,7 +69,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   eclipse: [
     'Un eclipse es una luna nueva o llena tan exacta que la sombra cae sobre la Tierra o sobre la Luna.',
-    'Pesa más si cae cerca de un punto de tu carta, y muy poco si no.',
+    'Pesa más si toca un punto de tu carta, y muy poco si no.',
   ],
   ruler: [
     'Cada signo tiene un planeta que lo rige, como Marte rige Aries y Venus rige Libra.',
