@@ -37,11 +37,7 @@ const ASKED: Readonly<Record<Language, Unsure>> = {
     text: 'I fancy my best mate',
     first: 'love',
     second: 'friends',
-    plain: [
-      'how will my career go',
-      'do I fancy my best mate this week',
-      'what does Venus say of friends',
-    ],
+    plain: ['how will my career go', 'do I fancy my best mate this week', 'what does Venus say of friends'],
     picks: ['the second', 'yes, that', 'friends', 'the other one', 'yes'],
     picksFirst: 'the first one',
     why: 'why is that?',

@@ -9,8 +9,10 @@ import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 
+const FEW_WORDS = 8;
+
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
-function frameOf({ frames, day, month, tellsBirth }: Named): Asked['frame'] {
+function frameOf({ words, frames, day, month, tellsBirth }: Named): Asked['frame'] {
   if (tellsBirth) return null;
   // "What goes on in the sky on New Year's Eve?" asks of December, and not of now.
   if (month !== null && frames.every((frame) => frame === 'now')) return null;
@@ -18,8 +20,8 @@ function frameOf({ frames, day, month, tellsBirth }: Named): Asked['frame'] {
   if (day !== null) return frames.find((frame) => frame === 'nextMonth') ?? null;
   return (
     frames.find((frame) => frame === 'weekend') ??
-    // "¿Qué me espera hoy?" What awaits one is asked of a year only where no day is named.
-    frames.find((frame) => frame !== 'now' && frame !== 'year') ??
+    // "¿Qué me espera hoy?" What awaits one is asked of a year only where no day is named; in many words a day is only told of.
+    frames.find((frame) => frame !== 'now' && (frame !== 'year' || words.length > FEW_WORDS)) ??
     frames.find((frame) => frame !== 'now') ??
     frames[0] ??
     null

@@ -184,7 +184,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ta part là-dedans, c’est {{a.house.the}}, avec pour sujet {{field}}.',
   ],
   touchesPoint: [
-    'Cela passe près de {{b.your}}, et tu peux le sentir plus que d’autres.',
+    'Cela entre en contact avec {{b.your}}, et tu peux le sentir plus que d’autres.',
     'Cela touche {{b.your}}, et devient personnel.',
   ],
   retrogradeNow: [

@@ -161,7 +161,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Sana düşen yer {{a.house.the}}; anlattığı da {{field}}.',
   ],
   touchesPoint: [
-    '{{b.yourDat}} yakın geldiği için sen başkalarından çok duyabilirsin.',
+    '{{b.yourDat}} değdiği için sen başkalarından çok duyabilirsin.',
     '{{b.yourDat}} dokunuyor, bu da işi kişisel kılıyor.',
   ],
   retrogradeNow: [

@@ -38,7 +38,7 @@ export const heard: readonly Heard[] = [
   ['il me trompe oui ou non', { about: 'love' }],
   [
     "ma belle mère s'invite tous les dimanches et mon mec dit rien, ça va durer jusqu'à quand??",
-    { about: 'partner', weekdays: [7] },
+    { about: 'partner', weekdays: [] },
   ],
   ['c quoi un trigone', { about: 'term' }],
   ["mon ascendant c'est scorpion du coup cette semaine ça donne quoi", { about: 'period', frame: 'week' }],
