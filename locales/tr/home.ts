@@ -18,8 +18,7 @@ export const home: HomeWords = {
   sky: {
     heading: 'Şu anda gökyüzü',
     wheelTitle: 'Bu saatte gezegenler',
-    wheelCaption:
-      'Gezegenlerin şu anda Dünya’dan görünen yerleri. Çizgiler, aralarındaki en yakın açıları gösterir.',
+    wheelCaption: 'Gezegenlerin Dünya’dan görünen yerleri. Çizgiler en yakın açıları gösterir.',
     computedAt: 'Hesaplama zamanı: {{time}}',
     moon: 'Ay',
     lit: 'aydınlık oranı {{percent}}',
@@ -35,7 +34,7 @@ export const home: HomeWords = {
   care: {
     heading: 'Yalnızca senin',
     privacy:
-      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeyi kapatana kadar orada durur; tarayıcında ya da hesabında ancak sen istersen saklanır, tek dokunuşla da silinir.',
+      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeyi kapatana kadar orada durur; ancak sen istersen tarayıcında ya da hesabında saklanır, tek dokunuşla silinir.',
     exact: 'Hesaplarımız ne kadar hassas?',
   },
 };
