@@ -104,3 +104,11 @@ describe.each(LANGUAGES)('the feed in %s, as a reader of feeds has it', (languag
     );
   });
 });
+
+it.each(['/sitemap.xml', '/robots.txt', '/build.json', '/status.json', '/api/openapi.json'])(
+  'the file %s stands at one address, and not with a slash behind it',
+  async (path) => {
+    expect((await request(path)).status).toBe(200);
+    expect((await request(`${path}/`)).status).not.toBe(200);
+  },
+);
