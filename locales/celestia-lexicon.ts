@@ -99,6 +99,9 @@ export const TERMS = [
   'fullHouse',
   'vertex',
   'yod',
+  'tSquare',
+  'grandTrine',
+  'voidMoon',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -136,6 +139,10 @@ export type SocialAct = (typeof SOCIAL_ACTS)[number];
  */
 export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure', 'guessed'] as const;
 export type Mood = (typeof MOODS)[number];
+
+/** What is asked of a thing rather than how it is: what helps, what it costs and gives, whether it is good, what person or field suits it. */
+export const SLANTS = ['verdict', 'person', 'field', 'shadow', 'gift', 'advice'] as const;
+export type Slant = (typeof SLANTS)[number];
 
 /**
  * Phrases, as somebody types them: words with spaces between, accents or none, a `*` at the end of a word for whatever may
@@ -209,6 +216,7 @@ export interface CelestiaLexicon {
   timing?: Phrases;
   /** What goes on from the turn before by a word or two. */
   leans?: Readonly<Partial<Record<Lean, Phrases>>>;
+  slants?: Readonly<Partial<Record<Slant, Phrases>>>;
   /** Unmistakably of no chart. */
   outside: Phrases;
   /** Everyday words that a careless eye would take for one of those above, or that tell nothing: never corrected. */

@@ -1,5 +1,5 @@
 import type { AspectId, MoonPhaseId, SignId } from '../astrology/ids.ts';
-import type { LifeTopic, Mood, NamedPoint, SocialAct, Term } from './celestia-lexicon.ts';
+import type { LifeTopic, Mood, NamedPoint, Slant, SocialAct, Term } from './celestia-lexicon.ts';
 import type { RetrogradeTexts } from './interpretation-types.ts';
 
 /**
@@ -197,7 +197,9 @@ export const FRAMES = [
   'wrongHouse',
   'deniedWrongly',
   'deniedRightly',
-  'noYod',
+  'noTriangle',
+  'signHolds',
+  'noStellium',
   'rivalPlace',
   'rivalSelf',
   'rivalHouse',
@@ -232,11 +234,22 @@ export interface TalkSentences {
   whatSheIs: { header: string; beforeFirst: string; sharedPicture: string };
 }
 
+/** What a sign is asked for apart from how it is: what helps, what it costs when overdone, what it gives. */
+export type SignSlant = Extract<Slant, 'advice' | 'shadow' | 'gift'>;
+
+export interface SlantSentences {
+  /** Of whatever stands in the sign: a planet, an angle, a house's cusp. */
+  signs: Readonly<Record<SignId, Readonly<Record<SignSlant, Pool>>>>;
+  /** To whether something is good or bad. */
+  verdict: Pool;
+}
+
 /** Everything that one language needs to speak; each part is a file of its own. */
 export interface CelestiaWords {
   names: CelestiaNames;
   themes: Themes;
   facets: FacetSentences;
+  slants: SlantSentences;
   general: GeneralSentences;
   houses: HouseSentences;
   planets: PlanetSentences;

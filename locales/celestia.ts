@@ -36,19 +36,21 @@ export function loadCelestiaLexicon(language: Language): Promise<CelestiaLexicon
 export async function loadCelestiaWords(language: Language): Promise<CelestiaWords> {
   const part = <Name extends keyof CelestiaWords>(name: Name) =>
     loadPart<CelestiaWords[Name]>(language, name);
-  const [names, themes, facets, general, houses, planets, moon, frames, terms, talk] = await Promise.all([
-    part('names'),
-    part('themes'),
-    part('facets'),
-    part('general'),
-    part('houses'),
-    part('planets'),
-    part('moon'),
-    part('frames'),
-    part('terms'),
-    part('talk'),
-  ]);
-  return { names, themes, facets, general, houses, planets, moon, frames, terms, talk };
+  const [names, themes, facets, slants, general, houses, planets, moon, frames, terms, talk] =
+    await Promise.all([
+      part('names'),
+      part('themes'),
+      part('facets'),
+      part('slants'),
+      part('general'),
+      part('houses'),
+      part('planets'),
+      part('moon'),
+      part('frames'),
+      part('terms'),
+      part('talk'),
+    ]);
+  return { names, themes, facets, slants, general, houses, planets, moon, frames, terms, talk };
 }
 
 /**

@@ -17,6 +17,7 @@ const PARTS = [
   'names',
   'themes',
   'facets',
+  'slants',
   'general',
   'houses',
   'planets',

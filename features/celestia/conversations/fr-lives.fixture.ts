@@ -255,7 +255,7 @@ export const lives: readonly WrittenConversation[] = [
       ['qui suis-je', 'self'],
       ['pourquoi je pleure facilement', 'self'],
       ['et l’amour', 'love'],
-      ['mon type de partenaire', 'partner'],
+      ['mon type de partenaire', 'love'],
       ['ma lune est en capricorne ?', 'placement'],
       ['quand sera la pleine lune', 'event'],
       ['et après', 'event'],

@@ -128,6 +128,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     isGeneral: false,
     choice: [],
     rival: null,
+    slants: [],
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

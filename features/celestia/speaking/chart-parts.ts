@@ -1,15 +1,8 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
-import {
-  aspectLines,
-  dwellLine,
-  facetLine,
-  holdsLine,
-  houseLines,
-  placeLine,
-  pointOf,
-} from './natal-parts.ts';
+import { aspectLines, dwellLine, holdsLine, houseLines, placeLine } from './natal-parts.ts';
 import { may, type Part } from './part.ts';
+import { meaningLine } from './slant.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 export type Place = PlacementFact | AngleFact;
@@ -21,11 +14,7 @@ export function placesOf(points: readonly NamedPoint[], { known }: Turn): Place[
 /** A place that was not spoken of yet, with what it means. */
 export function alsoPart(fact: Place, turn: Turn): Part {
   const { teller } = turn;
-  return may(
-    placeLine(fact, 'also', teller),
-    facetLine(pointOf(fact), fact.sign, teller),
-    dwellLine(fact, teller),
-  );
+  return may(placeLine(fact, 'also', teller), meaningLine(fact, turn, 1), dwellLine(fact, teller));
 }
 
 /** The closest aspect of a point that was not told yet. */

@@ -1,4 +1,5 @@
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { Asked } from '../understanding/asked.ts';
 
 interface Reading {
   /** The points that tell of it, the weightiest first. */
@@ -21,3 +22,19 @@ export const TOPIC_READINGS = {
   learning: { points: ['mercury', 'jupiter', 'moon'], houses: [9, 3], houseLeads: false },
   purpose: { points: ['node', 'sun', 'midheaven', 'saturn'], houses: [10, 9], houseLeads: false },
 } as const satisfies Record<LifeTopic, Reading>;
+
+/** "What sort of man suits me?": whom one meets, before how one loves. */
+const OF_A_PARTNER: Reading = { points: ['venus', 'juno', 'moon', 'mars'], houses: [7, 5], houseLeads: true };
+/** "What should I study?": how one thinks and what one is made for, before what draws one far away. */
+const OF_A_SUBJECT: Reading = {
+  points: ['mercury', 'midheaven', 'jupiter'],
+  houses: [9, 3],
+  houseLeads: false,
+};
+
+/** What is looked at for a part of life, by what is asked of it. */
+export function readingOf(topic: LifeTopic, { slants }: Pick<Asked, 'slants'>): Reading {
+  if (topic === 'love' && slants.includes('person')) return OF_A_PARTNER;
+  if (topic === 'learning' && slants.includes('field')) return OF_A_SUBJECT;
+  return TOPIC_READINGS[topic];
+}

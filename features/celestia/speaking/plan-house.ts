@@ -3,6 +3,7 @@ import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { holdsLine, houseLines, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { houseMeaningLine } from './slant.ts';
 import type { Turn } from './turn.ts';
 
 /** One house: the sign on its cusp, who stands in it. */
@@ -24,7 +25,11 @@ export function planHouse(number: number, turn: Turn): Part[] {
     ({ whose, body }) => whose === 'self' && fact.bodies.includes(body),
   );
   return presentParts([
-    must(...houseLines(fact, 'house', teller), holdsLine(fact, teller, turn.tag)),
+    must(
+      houseLines(fact, 'house', teller)[0] ?? null,
+      houseMeaningLine(fact, turn),
+      holdsLine(fact, teller, turn.tag),
+    ),
     ...inside.map((place) => alsoPart(place, turn)),
     may(plain(teller.words.terms.cusp)),
     ...inside.map((place) => aspectPart(pointOf(place), turn)),

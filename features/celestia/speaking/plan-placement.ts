@@ -1,16 +1,9 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, type Place, placesOf } from './chart-parts.ts';
-import {
-  aspectLines,
-  dwellLine,
-  facetLine,
-  holdsLine,
-  houseLines,
-  loreLine,
-  placeLine,
-} from './natal-parts.ts';
+import { aspectLines, dwellLine, holdsLine, houseLines, loreLine, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { meaningLine } from './slant.ts';
 import { slotsOf } from './slots.ts';
 import type { Turn } from './turn.ts';
 
@@ -24,7 +17,7 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const { known, teller, asked } = turn;
   const fact = known.place(point);
   if (!fact) return planOpenSign(point, turn);
-  const facet = facetLine(point, fact.sign, teller);
+  const facet = meaningLine(fact, turn);
   const lead = must(
     placeLine(fact, 'placement', teller),
     lacksHouse(fact, turn) ? plain(teller.words.talk.unknownHour) : null,

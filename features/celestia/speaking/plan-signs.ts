@@ -3,6 +3,7 @@ import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { dwellLine, facetLine, houseLines, placeLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { meaningLine } from './slant.ts';
 import { plainSlots } from './slots.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -23,12 +24,7 @@ export function planSign(turn: Turn): Part[] {
   const slots = sign ? plainSlots('said', teller.words.names.signs[sign]) : {};
   return presentParts([
     isNobodyThere ? must({ pool: teller.words.frames.noneInSign, slots }) : null,
-    first &&
-      must(
-        placeLine(first, 'placement', teller),
-        facetLine(pointOf(first), first.sign, teller),
-        dwellLine(first, teller),
-      ),
+    first && must(placeLine(first, 'placement', teller), meaningLine(first, turn), dwellLine(first, teller)),
     ...cusps.slice(0, 1).map((fact) => must(...houseLines(fact, 'house', teller))),
     ...rest.map((place) => alsoPart(place, turn)),
     first && aspectPart(pointOf(first), turn),

@@ -10,13 +10,15 @@ import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
+import { figureOf } from './plan-figure.ts';
 import { planHouse } from './plan-house.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
 import { planPlacement } from './plan-placement.ts';
 import { planBalance } from './plan-signs.ts';
+import { planSkyPlacement } from './plan-sky-placement.ts';
+import { stelliumOf } from './plan-stellium.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
-import { yodOf } from './plan-yod.ts';
 import { strongestOf } from './strongest-planet.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -27,7 +29,8 @@ type Example =
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
   | { by: 'kind'; kind: MeetingKind }
-  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'yod' }
+  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'moonNow' }
+  | { by: 'figure'; figure: 'yod' | 'tSquare' | 'grandTrine' }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
 const EXAMPLES = {
@@ -68,7 +71,10 @@ const EXAMPLES = {
   compatibility: { by: 'point', point: 'venus' },
   fullHouse: { by: 'full' },
   vertex: { by: 'house', house: 7 },
-  yod: { by: 'yod' },
+  yod: { by: 'figure', figure: 'yod' },
+  tSquare: { by: 'figure', figure: 'tSquare' },
+  grandTrine: { by: 'figure', figure: 'grandTrine' },
+  voidMoon: { by: 'moonNow' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -107,8 +113,6 @@ function emptyHouses(turn: Turn): Part[] {
   return [list, ...empty.map((fact) => may(...houseLines(fact, 'house', teller)))];
 }
 
-const CROWD = 3;
-
 /** The house where most planets stand, and how many. */
 function fullestHouse({ known }: Turn): { house: number; count: number } {
   const planets = new Set<string>(MAIN_BODY_IDS);
@@ -116,12 +120,6 @@ function fullestHouse({ known }: Turn): { house: number; count: number } {
     .filter(({ whose }) => whose === 'self')
     .map(({ house, bodies }) => ({ house, count: bodies.filter((body) => planets.has(body)).length }))
     .reduce((most, each) => (each.count > most.count ? each : most), { house: 1, count: 0 });
-}
-
-/** The house where three planets or more stand together; null where there is none. */
-function crowdedHouse(turn: Turn): Part[] | null {
-  const { house, count } = fullestHouse(turn);
-  return count >= CROWD ? planHouse(house, turn) : null;
 }
 
 /** A house, then the planet that runs the sign it begins in. */
@@ -166,9 +164,11 @@ function examplesOf(example: Example, turn: Turn): Part[] {
     case 'full':
       return planHouse(fullestHouse(turn).house, turn);
     case 'stellium':
-      return crowdedHouse(turn) ?? planBalance(turn);
-    case 'yod':
-      return yodOf(turn);
+      return stelliumOf(turn);
+    case 'figure':
+      return figureOf(example.figure, turn);
+    case 'moonNow':
+      return planSkyPlacement('moon', turn);
     case 'period':
       return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
     case 'balance':

@@ -1,9 +1,10 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { HouseFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
-import { TOPIC_READINGS } from './life-topics.ts';
-import { dwellLine, facetLine, holdsLine, houseLines, loreLine, placeLine, pointOf } from './natal-parts.ts';
+import { readingOf } from './life-topics.ts';
+import { dwellLine, holdsLine, loreLine, placeLine, pointOf } from './natal-parts.ts';
 import { must, type Part, presentParts } from './part.ts';
+import { houseMeaningLine, meaningLine } from './slant.ts';
 import { plainSlots, slotsOf } from './slots.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
 
@@ -16,22 +17,21 @@ function topicLead(
   const { teller } = turn;
   if (house) {
     const slots = { ...slotsOf(house, teller), ...plainSlots('topic', teller.words.names.topics[topic]) };
-    const [, facet] = houseLines(house, 'house', teller);
     return must(
       { pool: teller.words.frames.topicHouse, slots },
-      facet ?? null,
+      houseMeaningLine(house, turn),
       holdsLine(house, teller, turn.tag),
     );
   }
   if (!place) return null;
-  const facet = facetLine(pointOf(place), place.sign, teller) ?? loreLine(pointOf(place), teller);
+  const facet = meaningLine(place, turn) ?? loreLine(pointOf(place), teller);
   return must(placeLine(place, 'topicPlacement', teller, topic), facet, dwellLine(place, teller));
 }
 
 /** A part of life from the birth chart: what leads, a second voice, an aspect, the house. */
 export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
-  const { points, houses, houseLeads } = TOPIC_READINGS[topic];
   const { known, asked } = turn;
+  const { points, houses, houseLeads } = readingOf(topic, asked);
   const asksFor = asked.trait ? [...asked.points, asked.trait] : asked.points;
   const named = asksFor.filter((point) => known.place(point));
   const places = [

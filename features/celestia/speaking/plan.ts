@@ -1,7 +1,7 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
-import { inOrder, may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planChoice } from './plan-choice.ts';
@@ -20,6 +20,7 @@ import { isOfPresentSky, planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
+import { verdictPart } from './slant.ts';
 import { plainSlots } from './slots.ts';
 import type { Turn } from './turn.ts';
 import { namesStretch } from './windows.ts';
@@ -129,6 +130,7 @@ export function planReading(turn: Turn): Part[] {
     ...greeting,
     ...openingOf(turn),
     ...planPremise(turn),
+    ...presentParts([verdictPart(turn)]),
     ...planGeneral(turn),
     ...withRival(parts, turn),
     ...fillersOf(turn),

@@ -9,7 +9,7 @@ import {
   isPassing,
 } from './event-questions.ts';
 import { type Named, namesTime } from './named.ts';
-import { plainTerm } from './plain-term.ts';
+import { figureTerm, plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
 
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
@@ -34,7 +34,7 @@ function beginsWithMeaning({ words, hits, terms, points, frames, wants }: Named)
 }
 
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (plainTerm(named) || named.terms.includes('yod') || beginsWithMeaning(named)) return true;
+  if (plainTerm(named) || figureTerm(named) || beginsWithMeaning(named)) return true;
   if (
     named.terms.length === 0 ||
     own ||
@@ -132,4 +132,19 @@ export function settled(about: About, named: Named, own: boolean): About {
   if (own || (named.words.length >= 3 && named.wants.includes('why'))) return 'self';
   if (asks && named.words.length < 3) return 'unclear';
   return named.words.length >= 3 ? 'outside' : 'unclear';
+}
+
+/** What may be asked of a person who suits one, of a field, or of oneself, where no name says more. */
+const OPEN: ReadonlySet<About> = new Set(['unclear', 'outside', 'self']);
+const OPEN_TO_A_PERSON: ReadonlySet<About> = new Set([...OPEN, 'partner']);
+
+/** "What sort of man suits me?" is asked of love, "what am I made for?" of work, "my dark side" of oneself: by what is asked and not by a name. */
+export function slanted(about: About, { slants, signs, wants, has }: Named): About {
+  if (signs.length > 0 || (about === 'outside' && has('outside'))) return about;
+  // "When will I meet my future wife?" asks for a time.
+  const isOfPerson = slants.includes('person') && !wants.includes('when');
+  if (isOfPerson && OPEN_TO_A_PERSON.has(about)) return 'love';
+  if (!OPEN.has(about)) return about;
+  if (slants.includes('field')) return 'work';
+  return slants.includes('gift') || slants.includes('shadow') ? 'self' : about;
 }

@@ -66,6 +66,23 @@ function isOfOneSign({ isGeneral, signs }: Asked): boolean {
   return isGeneral && signs.length === 1;
 }
 
+const PEOPLE: ReadonlySet<About> = new Set(['family', 'work']);
+
+/** Who is named is kin or a boss, and no partner. */
+function isOfPeople({ about }: Asked, named: Named): boolean {
+  return PEOPLE.has(about) && named.topics.some((topic) => topic === about) && !named.has('partner');
+}
+
+/** "What sort of man would suit me?" says by what it asks that it is of love. */
+function isOfAPerson({ about, slants }: Asked): boolean {
+  return about === 'love' && slants.includes('person');
+}
+
+/** "Saturn. Explain." is of the planet, and not of that side of oneself. */
+function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
+  return about === 'placement' && points.length === 1 && kind === `self ${points[0]}`;
+}
+
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (plainTerm(named) && asked.about === 'term') return null;
@@ -73,13 +90,13 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
   // "Which house is about travel?" asks for the house.
   if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
-  if (OF_NAMES.has(heard.about)) return null;
+  if (OF_NAMES.has(heard.about) || isOfItsTrait(asked, heard)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   // One word alone is hardly about oneself.
   if (named.words.length < LEAST_WORDS && heard.about === 'self') return null;
   // Who asks for all of it asks of oneself.
   if (asked.about === 'overview' && heard.about === 'self') return null;
-  if (isOfOneSign(asked)) return OVER_A_FACT;
+  if (isOfOneSign(asked) || isOfAPerson(asked)) return OVER_A_FACT;
   // "I'm a Virgo and I tidied his flat. Is that why I'm single?" What is taken for true says what it asks of, unless that is a part of life.
   if (asked.premise || asked.tellsBirth)
     return isOfLife(asked.about) && isOfLife(heard.about) ? OVER_A_NAME : null;
@@ -88,8 +105,12 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // In a few words a greeting is a greeting.
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
+  if (asked.about === 'ability') return OVER_A_NAME;
   // Where a planet is named, the sky is asked about.
-  if (heard.about === 'outside' && asked.points.length > 0 && OF_NAMES.has(asked.about)) return null;
+  const isNamed = asked.points.length > 0 && OF_NAMES.has(asked.about);
+  if (isNamed && (heard.about === 'outside' || heard.about === 'belief')) return null;
+  // "My mother and I argue" is of no love, however much it sounds so.
+  if (isOfPeople(asked, named) && OF_TWO.has(heard.about)) return OVER_A_NAME;
   // "Is there a full Moon next month?" asks of the Moon.
   if (asked.about === 'event' && heard.about === 'period') return null;
   // A day to do something on is told by what will be done.
@@ -170,5 +191,6 @@ export function asHeard(
   const [likeliest] = heard;
   if (!likeliest) return asked;
   const settled = settledBy(asked, named, likeliest);
-  return { ...settled, rival: rivalOf(settled, named, heard) };
+  // What is asked of a thing is asked of one.
+  return { ...settled, rival: settled.slants.length > 0 ? null : rivalOf(settled, named, heard) };
 }

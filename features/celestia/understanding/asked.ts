@@ -4,6 +4,7 @@ import type {
   Mood,
   NamedPoint,
   SkyEvent,
+  Slant,
   SocialAct,
   Term,
   TimeFrame,
@@ -75,6 +76,8 @@ export interface Asked {
   term: Term | null;
   want: Want | null;
   mood: Mood | null;
+  /** What is asked of the thing rather than how it is, in the order in which it is asked. */
+  slants: readonly Slant[];
   /** Whose chart is meant; `sky` where the sky as it stands now is. */
   whose: 'self' | 'partner' | 'sky';
   premise: Premise | null;

@@ -35,9 +35,13 @@ const SHORT_WORDS = 9;
 
 const RETURN = /^(?:returns?|donus[a-z]*|retorno|regreso|retour)$/;
 
+export function namesReturn({ words }: Pick<Named, 'words'>): boolean {
+  return words.some((word) => RETURN.test(word));
+}
+
 /** "When is my Jupiter return?": it comes to where it was at birth. */
 export function isOfReturn({ points, words, wants }: Named): boolean {
-  return points.length === 1 && wants.includes('when') && words.some((word) => RETURN.test(word));
+  return points.length === 1 && wants.includes('when') && namesReturn({ words });
 }
 
 /** These are of a birth chart alone. */

@@ -1,6 +1,8 @@
 import type { Lean } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { namesReturn } from './event-questions.ts';
 import { isLifeTopic } from './heard-kinds.ts';
+import { isOfItsSides, isOfThat } from './leaning-on-that.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
@@ -68,6 +70,18 @@ function isHowTo(asked: Asked, named: Named, prior: Asked): boolean {
   return isLost && isOfLife && asksHow && namesNothing(asked, named);
 }
 
+/** "So when is my return?" after Saturn, or after the word for it. */
+function ofItsReturn(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const point = prior.term === 'saturnReturn' ? 'saturn' : (prior.trait ?? prior.points[0]);
+  const asksWhen = asked.want === 'when' || asked.want === 'untilWhen';
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0;
+  const isSaid = namesReturn(named) || prior.term === 'saturnReturn';
+  if (!point || !isSaid || !asksWhen || !isOpen) return null;
+  const again = { ...asked, topic: null, mood: null, follows: true };
+  if (point === 'saturn') return { ...again, about: 'term', term: 'saturnReturn', whose: 'self' };
+  return { ...again, about: 'event', event: 'transit', points: [point, point], whose: 'sky' };
+}
+
 const WITH_A_HOUSE: ReadonlySet<About> = new Set(['event', 'placement', 'term']);
 
 /** "In which area?" after an eclipse or a planet: where it falls. */
@@ -81,11 +95,15 @@ function isOfItsField(asked: Asked, named: Named, prior: Asked): boolean {
 export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | null {
   const { words } = named;
   if (words.length > MORE_WORDS) return null;
+  const ofReturn = ofItsReturn(asked, named, prior);
+  if (ofReturn) return ofReturn;
   const again = sameAgain({ ...asked, want: null }, prior);
   if (isOfItsEffect(asked, named, prior)) return { ...again, topic: asked.topic };
   if (isHowTo(asked, named, prior)) return again;
+  if (isOfItsSides(asked, named, prior)) return again;
   if (isOfItsField(asked, named, prior)) return { ...again, want: 'where' };
   if (words.length > FEW_WORDS) return null;
+  if (isOfThat(asked, named, prior)) return sameAgain(asked, prior);
   const goesOn =
     isWithinTheYear(asked, named, prior) ||
     isWhetherItHelps(asked, named, prior) ||

@@ -21,7 +21,8 @@ function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
   if (!isOfHeart(prior) || named.words.length > FEW_WORDS || named.has('outside')) return null;
   // Whoever leaves with no planet named leaves no sign.
   const events = named.events.filter((event) => event !== 'ingress');
-  if (!namesNothing(asked, { ...named, events })) return null;
+  const topics = named.topics.filter((topic) => topic !== 'self');
+  if (!namesNothing(asked, { ...named, events, topics })) return null;
   const isOfDeed = asked.mood !== null && asked.mood !== 'unsure' && asked.mood !== 'signPair';
   const isOfOneself = asked.about === 'self' && (isOfDeed || (asked.mood === 'unsure' && named.isAsked));
   const isLost = (asked.about === 'unclear' || asked.about === 'outside') && named.isAsked;

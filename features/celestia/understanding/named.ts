@@ -14,6 +14,8 @@ import {
   type NamedPoint,
   SKY_EVENTS,
   type SkyEvent,
+  SLANTS,
+  type Slant,
   SOCIAL_ACTS,
   type SocialAct,
   TERMS,
@@ -48,6 +50,7 @@ export interface Named {
   events: SkyEvent[];
   terms: Term[];
   wants: Want[];
+  slants: Slant[];
   traits: NamedPoint[];
   social: SocialAct[];
   /** It is written with a question mark. */
@@ -223,6 +226,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     ),
     terms: keysOf(hits, 'terms', TERMS),
     wants: keysOf(hits, 'wants', WANTS),
+    slants: keysOf(hits, 'slants', SLANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,

@@ -60,16 +60,17 @@ function withoutCommonWords({ group, key, patterns }: Group): Group {
 export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const names = Object.keys(lexicon) as GroupName[];
   const groups = names.flatMap((name) => groupsOf(name, lexicon[name]));
-  const words = new Set<string>();
-  const stems = new Set<string>();
+  const known = { words: new Set<string>(), stems: new Set<string>() };
+  const kept = { words: new Set<string>(), stems: new Set<string>() };
   for (const { group, patterns } of groups) {
     // No word is taken for one of these by a slip.
     if (group === 'leans') continue;
+    const { words, stems } = group === 'slants' ? kept : known;
     for (const { words: own } of patterns) {
       for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
   }
-  return { groups: groups.map(withoutCommonWords), vocabulary: { words, stems } };
+  return { groups: groups.map(withoutCommonWords), vocabulary: { ...known, kept } };
 }
 
 function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {
@@ -115,6 +116,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'timing',
   'birthday',
   'leans',
+  'slants',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

@@ -25,3 +25,10 @@ export function plainTerm(named: Named): Term | null {
   const isOfTwo = named.has('partner') && !(term === 'compatibility' && named.wants.includes('which'));
   return isOfOne || isOfTwo || named.events.length > 0 ? null : term;
 }
+
+/** Names that are asked of by themselves, whatever planets and aspects they hold. */
+const FIGURES: ReadonlySet<Term> = new Set(['yod', 'tSquare', 'grandTrine', 'voidMoon']);
+
+export function figureTerm({ terms }: Pick<Named, 'terms'>): Term | null {
+  return terms.find((term) => FIGURES.has(term)) ?? null;
+}

@@ -103,9 +103,8 @@ function placementPremise(named: Named, language: Language): Premise | null {
   const house = named.houses.length === 1 ? (named.houses[0] ?? null) : null;
   if (sign === null && house === null) return null;
   // "My mom has a Leo Moon" says it of her.
-  const isOfAnother = hitsOf(named, 'topics').some(
-    ({ key, end }) => (key === 'family' || key === 'friends') && end <= pointHit.start,
-  );
+  const others = hitsOf(named, 'topics').filter(({ key }) => key === 'family' || key === 'friends');
+  const isOfAnother = [...others, ...hitsOf(named, 'partner')].some(({ end }) => end <= pointHit.start);
   if (isOfAnother && !isMine(pointHit, named, language)) return null;
   // "What does Pluto in Aquarius mean for me?" is no claim on it: a whole generation was born to it, or another.
   if (OF_GENERATIONS.has(point) && house === null && !isMine(pointHit, named, language)) return null;
@@ -118,6 +117,11 @@ function isOfKin(sign: Hit, named: Named): boolean {
   return hitsOf(named, 'topics').some(
     ({ key, end }) => (key === 'family' || key === 'friends') && sign.start >= end && sign.start - end <= 2,
   );
+}
+
+/** Turkish claims stand behind their sign, all but "I" itself: "Oğlak kadını olarak". */
+function isBehindOnly(claim: Hit, named: Named, language: Language): boolean {
+  return language === 'tr' && named.words[claim.start] !== 'ben';
 }
 
 /** "He's a Capricorn, I'm a Pisces": the claim is of the sign behind it. */
@@ -136,12 +140,12 @@ function sunPremise(named: Named, language: Language): Premise | null {
     if (isOfKin(hit, named)) continue;
     if (isDenied(hit, named, { language, of: 'ofOneself' }))
       return { point: 'sun', sign, house: null, isDenied: true };
-    const isBeside = hitsOf(named, 'claims').some(
-      (claim) =>
-        claim.end === hit.start ||
-        (claim.start === hit.end && !isOfNext(claim, named)) ||
-        (claim.end + 1 === hit.start && claim.end - claim.start > 1),
-    );
+    const isBeside = hitsOf(named, 'claims').some((claim) => {
+      if (isBehindOnly(claim, named, language)) return claim.start === hit.end;
+      const isBefore =
+        claim.end === hit.start || (claim.end + 1 === hit.start && claim.end - claim.start > 1);
+      return isBefore || (claim.start === hit.end && !isOfNext(claim, named));
+    });
     const saysSo = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end - 1] ?? '');
     const saysAfter =
       language === 'tr' &&

@@ -1,5 +1,5 @@
 import type { Language } from '../../../locales/locales.ts';
-import { aboutOf, settled, topicOf } from './about.ts';
+import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
 import { choiceIn } from './choice-of-times.ts';
 import { isOfReturn } from './event-questions.ts';
@@ -31,14 +31,28 @@ function frameOf({ words, frames, day, month, tellsBirth }: Named): Asked['frame
 /** In more words a stretch of time may be part of what is told: "it's been a year", "ramen by the 25th". */
 const TOLD_WORDS = 6;
 
-/** What is only told asks of no month, year or day of the month that it names. */
-function isTold({ isAsked, wants, words, topics, hits, has }: Named, language: Language): boolean {
+function asksAnything({ isAsked, wants, hits, has }: Named, language: Language): boolean {
   // A verb that may ask does so where it begins; Turkish has a word for it.
   const isIt = hits.some(
     ({ group, key, start }) => group === 'wants' && key === 'isIt' && (start === 0 || language === 'tr'),
   );
-  const asks = isAsked || isIt || wants.some((want) => want !== 'isIt') || has('timing');
-  return !asks && words.length > TOLD_WORDS && topics.some((topic) => topic !== 'self');
+  return isAsked || isIt || wants.some((want) => want !== 'isIt') || has('timing');
+}
+
+/** What is only told asks of no month, year or day of the month that it names. */
+function isTold(named: Named, language: Language): boolean {
+  const { words, topics } = named;
+  return (
+    !asksAnything(named, language) && words.length > TOLD_WORDS && topics.some((topic) => topic !== 'self')
+  );
+}
+
+/** "On Friday they're giving me a cake": a day of a long story is part of it, unless it asks with its mark or for a time. */
+const STORY_WORDS = 12;
+
+function isStory({ isAsked, wants, words, has }: Named): boolean {
+  const asks = isAsked || wants.includes('when') || wants.includes('should') || has('timing');
+  return words.length > STORY_WORDS && !asks;
 }
 
 const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'year']);
@@ -87,7 +101,7 @@ export function readAlone(named: Named, language: Language): Asked {
     ? ofSigns
     : found === 'sign' && premise && named.signs.length < 2
       ? 'self'
-      : settled(found, named, isOfOneself(named, language));
+      : slanted(settled(found, named, isOfOneself(named, language)), named);
   const frame = frameOf(named);
   const isOnlyTold = isTold(named, language);
   return {
@@ -97,7 +111,7 @@ export function readAlone(named: Named, language: Language): Asked {
     topic: isGeneral && isOfPair ? null : topicOf(named),
     rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
-    weekdays: named.weekdays,
+    weekdays: isStory(named) ? [] : named.weekdays,
     day: named.tellsBirth || (isOnlyTold && named.month === null) ? null : named.day,
     month: named.month,
     year: named.year,
@@ -112,6 +126,7 @@ export function readAlone(named: Named, language: Language): Asked {
     term: termOf(about, named),
     want: wantOf(named),
     mood: moodOf(about, named),
+    slants: named.slants,
     whose: whoseOf(named, own, about),
     premise,
     isGeneral,

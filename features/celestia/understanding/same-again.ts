@@ -22,7 +22,17 @@ function saidMood({ mood }: Asked): Mood | null {
 
 /** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
 export function sameAgain(asked: Asked, prior: Asked): Asked {
-  const { language, want, greets } = asked;
+  const { language, want, greets, slants } = asked;
   const about = want === 'why' ? 'why' : prior.about;
-  return { ...prior, about, language, want, mood: saidMood(asked), greets, premise: null, follows: true };
+  return {
+    ...prior,
+    about,
+    language,
+    want,
+    mood: saidMood(asked),
+    slants,
+    greets,
+    premise: null,
+    follows: true,
+  };
 }

@@ -15,10 +15,13 @@ const WHICHEVER: ReadonlySet<GroupName> = new Set([
   'elements',
 ]);
 
+/** What these tell is for the rules alone. */
+const UNTOLD: ReadonlySet<GroupName> = new Set(['common', 'leans', 'slants']);
+
 /** The lists of the lexicon that have something of the question, each once. */
 export function namedSignals({ hits }: Named): string[] {
   const lists = hits
-    .filter(({ group }) => group !== 'common' && group !== 'leans')
+    .filter(({ group }) => !UNTOLD.has(group))
     .map(({ group, key }) => (WHICHEVER.has(group) || key === '' ? group : `${group}.${key}`));
   return [...new Set(lists)];
 }

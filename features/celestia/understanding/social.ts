@@ -22,6 +22,19 @@ function isAtAnEnd({ hits, words }: Named): boolean {
   );
 }
 
+/** "How does it work?" asks of no work. */
+function topicsBeside({ hits, topics }: Named): Named['topics'] {
+  const said = hits.filter(({ group, key }) => group === 'social' && key === 'ability');
+  return topics.filter((topic) =>
+    hits.some(
+      ({ group, key, start, end }) =>
+        group === 'topics' &&
+        key === topic &&
+        !said.some((whole) => whole.start <= start && whole.end >= end),
+    ),
+  );
+}
+
 /** What is said as to anybody, where that is all that is said. */
 export function socialOf(named: Named): About | null {
   const { social, words } = named;
@@ -38,11 +51,13 @@ export function socialOf(named: Named): About | null {
   const hasSubject =
     named.points.length +
       named.signs.length +
-      named.topics.length +
+      topicsBeside(named).length +
       named.houses.length +
       named.events.length >
     0;
-  if (strong === 'identity' || strong === 'belief') return strong;
+  // "Is Mercury retrograde, or is my phone just rubbish?" asks of Mercury.
+  const isOfCraft = named.points.length + named.events.length + named.houses.length > 0;
+  if (strong === 'identity' || (strong === 'belief' && !isOfCraft)) return strong;
   // "Whats up with my temper" is no question after her.
   const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
   if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;

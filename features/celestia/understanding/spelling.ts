@@ -2,6 +2,8 @@
 export interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** Words and stems that stand as they are typed, and that no other is taken for. */
+  kept: Pick<Vocabulary, 'words' | 'stems'> | null;
 }
 
 /** Shorter words are too near to one another to be corrected. */
@@ -37,8 +39,8 @@ export function boundedDistance(one: string, other: string, bound: number): numb
   return Math.min(last[other.length] ?? bound + 1, bound + 1);
 }
 
-function isKnown(word: string, { words, stems }: Vocabulary): boolean {
-  if (words.has(word)) return true;
+function isKnown(word: string, { words, stems, kept }: Vocabulary): boolean {
+  if (words.has(word) || (kept && isKnown(word, { ...kept, kept: null }))) return true;
   for (let length = 1; length <= word.length; length += 1) if (stems.has(word.slice(0, length))) return true;
   return false;
 }

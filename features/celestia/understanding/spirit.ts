@@ -3,7 +3,7 @@ import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
-import { plainTerm } from './plain-term.ts';
+import { figureTerm, plainTerm } from './plain-term.ts';
 import { asksWhichHouse } from './which-house.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
@@ -49,13 +49,11 @@ export function termOf(about: About, named: Named): Asked['term'] {
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
   if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
-  return about === 'term'
-    ? (plainTerm(named) ?? terms.find((term) => term === 'yod') ?? terms[0] ?? null)
-    : null;
+  return about === 'term' ? (plainTerm(named) ?? figureTerm(named) ?? terms[0] ?? null) : null;
 }
 
 /** Where both a time and a reason are asked for, what comes first is wanted. */
-export function wantOf({ wants, hits, tellsBirth }: Named): Asked['want'] {
+export function wantOf({ wants, hits, tellsBirth, has }: Named): Asked['want'] {
   // "What time, I don't know" is said of their birth.
   if (tellsBirth) return null;
   const starts = (want: Want) =>
@@ -64,7 +62,9 @@ export function wantOf({ wants, hits, tellsBirth }: Named): Asked['want'] {
   // "And when is the one after?" wants another, with its date.
   if (wants.includes('more') && wants.includes('when')) return 'more';
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
-  return order.find((want) => wants.includes(want)) ?? null;
+  const said = order.find((want) => wants.includes(want)) ?? null;
+  // "Is this a good time to buy?" is answered by a date.
+  return has('timing') && (said === null || said === 'isIt' || said === 'which') ? 'when' : said;
 }
 
 /** "Should I" asks for a decision and "will I" for a promise; "when should I" and "what will I" do not. */
@@ -78,7 +78,11 @@ export function moodOf(about: About, named: Named): Asked['mood'] {
   // Whose partner is a Leo asks of two signs, too.
   if (named.signs.length > (about === 'partner' ? 0 : 1) && (about === 'sign' || about === 'partner'))
     return 'signPair';
-  const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
+  // "Should I be dreading it?" asks for no decision.
+  const isOfVerdict = named.slants.includes('verdict');
+  const open = named.hits.filter(
+    (hit) => hit.group === 'moods' && isAskedOpenly(hit, named) && !(isOfVerdict && hit.key === 'deciding'),
+  );
   const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
   const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
   return said ?? (about === 'self' && namesNothing ? 'unsure' : null);

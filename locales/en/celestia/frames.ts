@@ -349,5 +349,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Taken as a question about who you are, it leads to {{a.your}} {{a.sign.in}}.',
     'If what puzzles you is your own part in it, {{a.your}} is {{a.sign.in}}.',
   ],
-  noYod: ['Your own chart has no such triangle.', 'I find no such triangle in your chart.'],
+  noTriangle: ['Your own chart has no such triangle.', 'I find no such triangle in your chart.'],
+  signHolds: ['In your chart {{bodies}} stand together {{said.in}}.'],
+  noStellium: ['Your own chart has no such crowd.'],
 };

@@ -155,4 +155,16 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'A yod is a long, thin triangle of three planets: two get along, and the third is a stranger to both.',
     'It is also called the finger of God, and the planet at its tip shows what never quite fits and keeps you adjusting.',
   ],
+  tSquare: [
+    'A T-square is a triangle of tension: two planets face each other, and a third stands square to both.',
+    'The third one is where the pressure goes, and where most people who have it get things done.',
+  ],
+  grandTrine: [
+    'A grand trine is a triangle of ease: three planets, each in trine to the other two.',
+    'What it covers comes without effort, so much so that it may want a reason to be used.',
+  ],
+  voidMoon: [
+    'The Moon is void of course from its last aspect in a sign until it enters the next one.',
+    'Tradition says that little comes of what’s begun then; most people notice nothing, and it’s a fine hour for routine and rest.',
+  ],
 };

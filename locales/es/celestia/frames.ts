@@ -353,5 +353,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si lo que quieres entender es tu parte, cuenta {{a.your}}, que está {{a.sign.in}}.',
     'Leída como pregunta sobre tu manera de ser, la contesta {{a.your}}, {{a.sign.in}}.',
   ],
-  noYod: ['En tu carta no veo ese triángulo.'],
+  noTriangle: ['En tu carta no veo ese triángulo.'],
+  signHolds: ['En tu carta {{bodies}} están juntos {{said.in}}.'],
+  noStellium: ['En tu carta no veo un grupo así.'],
 };

@@ -155,4 +155,16 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un yod es un triángulo largo de tres planetas: dos se llevan bien y el tercero les resulta extraño a ambos.',
     'También se llama dedo de Dios; el planeta de la punta señala lo que nunca encaja del todo y pide ajustes.',
   ],
+  tSquare: [
+    'Una T cuadrada es un triángulo de tensión: dos planetas se miran de frente y un tercero está en cuadratura con ambos.',
+    'En el tercero se junta la presión, y de ahí suele salir también lo que más se hace.',
+  ],
+  grandTrine: [
+    'Un gran trígono lo forman tres planetas, cada uno en trígono con los otros dos.',
+    'Lo que abarca sale fácil, tanto que a veces hace falta un motivo para usarlo.',
+  ],
+  voidMoon: [
+    'La Luna está vacía de curso desde su último aspecto en un signo hasta que entra en el siguiente.',
+    'La tradición dice que de lo empezado entonces sale poco; casi nadie lo nota, y es un buen rato para la rutina y el descanso.',
+  ],
 };

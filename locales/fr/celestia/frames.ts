@@ -366,5 +366,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si tu cherches plutôt ta part là-dedans, {{a.your}} se tient {{a.sign.in}}.',
     'Si elle parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
   ],
-  noYod: ['Dans ton thème, je ne vois pas de tel triangle.'],
+  noTriangle: ['Dans ton thème, je ne vois pas de tel triangle.'],
+  signHolds: ['Dans ton thème, {{bodies}} se tiennent ensemble {{said.in}}.'],
+  noStellium: ['Dans ton thème, je ne vois pas de tel groupe.'],
 };

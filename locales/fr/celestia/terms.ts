@@ -155,4 +155,16 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un yod est un long triangle de trois planètes : deux s’entendent, et la troisième leur est étrangère.',
     'On l’appelle aussi doigt de Dieu ; la planète de la pointe montre ce qui ne tombe jamais tout à fait juste.',
   ],
+  tSquare: [
+    'Un carré en T est un triangle de tension : deux planètes sont en vis-à-vis, et une troisième est en carré avec les deux.',
+    'C’est dans la troisième que la pression s’amasse, et c’est souvent par elle que les choses se font.',
+  ],
+  grandTrine: [
+    'Un grand trigone, ce sont trois planètes, chacune en trigone avec les deux autres.',
+    'Ce qu’il touche vient sans effort, au point qu’il faut parfois une raison de s’en servir.',
+  ],
+  voidMoon: [
+    'La Lune est vide de course depuis son dernier aspect dans un signe jusqu’à son entrée dans le suivant.',
+    'La tradition dit que ce qu’on commence alors ne mène pas loin ; la plupart n’en remarquent rien, et c’est une bonne heure pour la routine et le repos.',
+  ],
 };

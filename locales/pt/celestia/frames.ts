@@ -360,5 +360,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Se o que intriga é a sua parte nisso, conta {{a.your}}, que está {{a.sign.in}}.',
     'Lida como pergunta sobre o seu jeito de ser, quem responde é {{a.your}}, {{a.sign.in}}.',
   ],
-  noYod: ['No seu mapa não vejo esse triângulo.'],
+  noTriangle: ['No seu mapa não vejo esse triângulo.'],
+  signHolds: ['No seu mapa, {{bodies}} estão juntos {{said.in}}.'],
+  noStellium: ['No seu mapa não vejo um grupo assim.'],
 };

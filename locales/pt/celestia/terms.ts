@@ -155,4 +155,16 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Um yod é um triângulo comprido de três planetas: dois se entendem, e o terceiro é um estranho para ambos.',
     'Também se chama dedo de Deus; o planeta da ponta mostra o que nunca encaixa de vez e pede ajuste.',
   ],
+  tSquare: [
+    'Uma quadratura em T é um triângulo de tensão: dois planetas ficam frente a frente e um terceiro faz quadratura com os dois.',
+    'É no terceiro que a pressão se junta, e é dele que costuma sair o que mais se realiza.',
+  ],
+  grandTrine: [
+    'Um grande trígono é feito de três planetas, cada um em trígono com os outros dois.',
+    'O que ele abrange vem fácil, tanto que às vezes falta um motivo para usar.',
+  ],
+  voidMoon: [
+    'A Lua fica fora de curso desde o último aspecto num signo até entrar no seguinte.',
+    'A tradição diz que o que se começa então dá em pouco; quase ninguém percebe, e é uma boa hora para a rotina e o descanso.',
+  ],
 };

@@ -330,5 +330,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'İşin sana bakan yanını soruyorsan sözü {{a.your}} alıyor: {{a.sign.in}}.',
     'Mesele daha çok senin yapınsa {{a.your}} {{a.sign.in}} duruyor.',
   ],
-  noYod: ['Senin haritanda böyle bir üçgen görmüyorum.'],
+  noTriangle: ['Senin haritanda böyle bir üçgen görmüyorum.'],
+  signHolds: ['Haritanda {{bodies}} bir arada, {{said.in}} duruyor.'],
+  noStellium: ['Senin haritanda böyle bir kalabalık görmüyorum.'],
 };

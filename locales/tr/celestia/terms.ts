@@ -155,4 +155,16 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Yod üç gezegenin kurduğu uzun bir üçgendir: ikisi uyum içinde, üçüncüsü de ikisine birden yabancı.',
     'Tanrı’nın parmağı da denir; ucundaki gezegen, bir türlü yerine oturmayan o işi gösterir.',
   ],
+  tSquare: [
+    'T-kare bir gerilim üçgenidir: iki gezegen karşı karşıya durur, üçüncüsü ikisine birden kare yapar.',
+    'Yük o üçüncüde toplanır; insan pek çok işini de oradan çıkarır.',
+  ],
+  grandTrine: [
+    'Büyük üçgeni, her biri ötekilerle üçgen açı yapan üç gezegen kurar.',
+    'Anlattığı konu kendiliğinden yürür; o kadar kolaydır ki kullanmak için bir sebep gerekebilir.',
+  ],
+  voidMoon: [
+    'Ay, bir burçtaki son açısından ertesi burca geçene dek boşlukta sayılır.',
+    'Gelenek o sırada başlanan işten pek bir şey çıkmadığını söyler; çoğu kişi farkına varmaz, gündelik işler ve dinlenmek için iyi bir aradır.',
+  ],
 };

@@ -22,7 +22,7 @@ export const heard: readonly Heard[] = [
   ['is tonight good for a date', { about: 'love', frame: 'today' }],
   ['why do guys lose interest in me', { about: 'love' }],
   ['am i meant to be single', { about: 'love' }],
-  ['what does my chart say about marriage and my future husband', { about: 'partner' }],
+  ['what does my chart say about marriage and my future husband', { about: 'love' }],
   ['who is my soulmate', { about: 'love' }],
   ['when will i get married', { about: 'love' }],
   ['What scares me about commitment?', { about: 'love' }],

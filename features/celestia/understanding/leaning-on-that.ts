@@ -1,0 +1,59 @@
+import type { About, Asked } from './asked.ts';
+import type { Named } from './named.ts';
+import { namesNothing } from './same-again.ts';
+
+/** Short questions about what was just told, without its name: what helps, what it costs, whether it lasts. */
+
+/** What can be balanced, lived with, feared. */
+const WITH_SIDES: ReadonlySet<About> = new Set([
+  ...['self', 'love', 'work', 'money', 'family', 'friends', 'home', 'learning', 'purpose'],
+  ...['placement', 'aspect', 'house', 'sign', 'balance', 'overview', 'period', 'event'],
+] as const);
+
+/** As a question that names nothing may be taken by itself. */
+const OPEN: ReadonlySet<About> = new Set(['self', 'work', 'love', 'unclear', 'outside']);
+
+const OF_ONESELF: ReadonlySet<About> = new Set(['self', 'overview']);
+
+/** In so few words a side is asked for of what was told. */
+const BARE_WORDS = 5;
+
+function pointsAtIt({ hits }: Named): boolean {
+  return hits.some(({ group, key, start }) => group === 'leans' && key === 'it' && start <= 1);
+}
+
+/** Whether a good or bad side is that of the thing told; "my greatest strength" is one's own. */
+function isSideOfIt(named: Named, prior: Asked): boolean {
+  if (named.has('own')) return OF_ONESELF.has(prior.about);
+  return named.has('joins') || named.leans('it') || named.words.length <= BARE_WORDS;
+}
+
+/** "How do I balance it?", "is that bad?", "and what's the downside?" */
+export function isOfItsSides(asked: Asked, named: Named, prior: Asked): boolean {
+  const { slants } = asked;
+  // "How do I balance it?" counts no elements.
+  const isOpen = OPEN.has(asked.about) || (asked.about === 'balance' && slants.includes('advice'));
+  if (slants.length === 0 || !WITH_SIDES.has(prior.about) || !isOpen) return false;
+  if (named.has('outside')) return false;
+  // "And how would I meet her?" after work is asked of love.
+  if (slants.includes('person')) return prior.about === 'love';
+  if (slants.includes('field')) return prior.about === 'work' || prior.about === 'learning';
+  const isOfSide = slants.includes('gift') || slants.includes('shadow');
+  if (isOfSide && !isSideOfIt(named, prior)) return false;
+  const topics = named.topics.filter((topic) => topic !== 'self');
+  // What one would change enters no sign.
+  const events = named.events.filter((event) => event !== 'ingress');
+  return namesNothing(asked, { ...named, traits: isOfSide ? [] : named.traits, topics, events });
+}
+
+/** "Does that pass with the years?", "o arada olur mu?": what begins with a word for it is of it. */
+export function isOfThat(asked: Asked, named: Named, prior: Asked): boolean {
+  const isOfTime = prior.about === 'period' || prior.about === 'partner';
+  return (
+    pointsAtIt(named) &&
+    OPEN.has(asked.about) &&
+    !isOfTime &&
+    !named.has('outside') &&
+    namesNothing(asked, named)
+  );
+}
