@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../locales/locales.ts';
 import { careFor } from './care-for.ts';
 import { NO_EARS } from './ear/ear.ts';
 import { loadEars } from './ear/load-ears.ts';
 import { CALM } from './verdict.ts';
 
-function kindOf(text: string, language: 'tr' | 'fr' | 'en'): string {
+function kindOf(text: string, language: Language): string {
   return careFor(CALM, text, { language, ears: NO_EARS }).verdict.kind;
 }
 
@@ -56,6 +57,24 @@ describe('words that look like others', () => {
   it('hears who may not have an account of their own', () => {
     expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');
     expect(kindOf('kocam instagram hesabı açtı', 'tr')).toBe('none');
+  });
+
+  it.each([
+    ['qué onda con mercurio retrogrado, me va a pegar a mí?', 'es'],
+    ['el eclipse me pega?', 'es'],
+    ['e isso me pega em que area?', 'pt'],
+    ['mercúrio retrógrado me pega?', 'pt'],
+  ] as const)('takes no planet for somebody who hits: %s', (text, language) => {
+    expect(kindOf(text, language)).toBe('none');
+  });
+
+  it.each([
+    ['mi esposo me va a pegar', 'es'],
+    ['mi papá me pega', 'es'],
+    ['eso pasa cuando mi novio me pega', 'es'],
+    ['meu marido me pega pelo pescoço', 'pt'],
+  ] as const)('hears who does: %s', (text, language) => {
+    expect(kindOf(text, language)).toBe('violence');
   });
 
   it('takes two letters of haste for what they are in their sentence', () => {

@@ -9,6 +9,7 @@ export const HARM_PT = {
     '(?:dieta|transito|calor|prova|academia|trabalho|curiosidade|chefe|insonia|saudade|sono|gripe|frio) (?:~1 )?(?:vai )?(?:me )?mata*(?: me)?',
     '(?:dieta|transito|calor|prova|academia|frio|treino) vai me matar',
     'persegue em (?:sonho|meus sonhos)*',
+    '(?:isso|isto|mercurio|venus|marte|jupiter|saturno|urano|netuno|plutao|retrogrado|eclipse|transito|lua) (?:~1 )?(?:me|nos) pega|me pega em (?:que|qual)',
     'bate nos brinquedos|meu time (?:levou|tomou)*',
     '(?:musica|noticia|eclipse|saturno|plutao|marte|urano|transito|lua|sol|saudade|fome|coracao|sono|santo|frio|sorte|vontade|cafe|meta|carro|joelho) (?:~2 )?(?:me |te )?(?:bat*|mach*|empurr*)|bateu (?:uma|um|aquela|forte|saudade)|bat(?:i|er) (?:o|a|minha|meu|papo|perna|meta)',
     '(?:me|nos) bat(?:e|eu|em) (?:n[oa]|no) (?:xadrez|jogo|truco|fifa|videogame|uno)|(?:xadrez|truco|jogo) (?:~2 )?me bate|me bate no xadrez*|coracao bate|me bateu (?:forte|com tudo)|(?:dar|levei|vou dar) uma surra (?:~1 )?(?:no|em|na) (?:truco|tenis|jogo|xadrez|nele no)|tapa na cara da sociedade|me toca (?:demais|muito|viver|fundo)|toca (?:violao|piano|guitarra|musica)',
