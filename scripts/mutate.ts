@@ -8,6 +8,7 @@ import { applyFault, type Fault, findFaults } from './mutate/faults.ts';
 import type { TestFileRun } from './mutate/live-tests.ts';
 import { drawFaults } from './mutate/pick-faults.ts';
 import {
+  findApproving,
   findImporters,
   findTables,
   inRounds,
@@ -207,6 +208,7 @@ async function main(): Promise<void> {
       importers: findImporters(new Map([...read, ...tests])),
       tables: findTables(read),
       named: nameWords(tests),
+      approving: findApproving(tests),
     };
     const verdicts = await tryFaults(testers, faults, reach);
     const minutes = (Date.now() - startedMs) / 60_000;

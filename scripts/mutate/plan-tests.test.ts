@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Fault, findFaults } from './faults.ts';
 import type { TestFileRun } from './live-tests.ts';
 import {
+  findApproving,
   findImporters,
   findTables,
   likeliestOf,
@@ -35,6 +36,7 @@ const REACH = {
   importers: findImporters(SOURCES),
   tables: findTables(new Map([...SOURCES].filter(([file]) => !file.includes('.test.')))),
   named: nameWords(new Map()),
+  approving: new Set<string>(),
 };
 
 function faultOf(file: string): Fault {
@@ -90,4 +92,19 @@ it('asks first who names what stands in the line', () => {
   ]);
   const paths = testsThatReach(faultOf('a/late.ts'), { ...REACH, runs, named: nameWords(texts) });
   expect(paths.map(({ path }) => path)).toEqual(['header.test.ts', 'quick.test.ts', 'other.test.ts']);
+});
+
+it('asks first who holds all that comes out', () => {
+  const runs = [
+    runOf('quick.test.ts', 'a/late.ts'),
+    { ...runOf('whole.test.ts', 'a/late.ts'), durationMs: 500 },
+  ];
+  const approving = findApproving(
+    new Map([
+      ['whole.test.ts', 'expect(page).toMatchSnapshot()'],
+      ['quick.test.ts', ''],
+    ]),
+  );
+  const [first] = testsThatReach(faultOf('a/late.ts'), { ...REACH, runs, approving });
+  expect(first?.path).toBe('whole.test.ts');
 });

@@ -11,6 +11,8 @@ export interface Reach {
   importers: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlySet<string>;
   named: NamedWords;
+  /** Test files that hold what comes out whole against what it was. */
+  approving: ReadonlySet<string>;
 }
 
 /** The words of each test file, its path among them, and in how many of them a word stands. */
@@ -35,6 +37,14 @@ export function nameWords(tests: ReadonlyMap<string, string>): NamedWords {
   }
   return { byTest, tests: counts };
 }
+
+/** @param tests test files' texts by their paths. */
+export function findApproving(tests: ReadonlyMap<string, string>): Set<string> {
+  return new Set([...tests].filter(([, code]) => code.includes('toMatchSnapshot')).map(([path]) => path));
+}
+
+/** How much likelier they notice a fault than a test of so many files that looks at one thing. */
+const APPROVAL = 20;
 
 /** More words than these say no more. */
 const MOST_SHARED = 8;
@@ -119,9 +129,11 @@ export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
       const own = ids.filter((other) => fileOf(other) === file).length;
       const isNear = near.has(run.path) || ids.some((other) => near.has(fileOf(other)));
       const isReached = isNear || (id !== null && ids.includes(id));
-      // Who runs much of this file and little else tests it, and so does who names what stands in the line; who is quick costs little.
+      // Who runs much of this file and little else tests it, and so does who names what stands in the line or holds
+      // all that comes out; who is quick costs little.
       const named = Math.exp(sharedWith(fault, run.path, reach.named));
-      const likeliness = ((own + 0.1) / (ids.length + 20) / (run.durationMs + 300)) * named;
+      const holds = reach.approving.has(run.path) ? APPROVAL : 1;
+      const likeliness = ((own + 0.1) / (ids.length + 20) / (run.durationMs + 300)) * named * holds;
       return { run, isReached, likeliness };
     })
     .filter(({ isReached }) => isReached)

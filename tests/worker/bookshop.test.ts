@@ -8,6 +8,7 @@ import { createLog } from '../../worker/log.ts';
 import { eraseOldBirths } from '../../worker/reports/personal-reports.ts';
 import { findReportOrder } from '../../worker/reports/report-rows.ts';
 import { readMadeUp } from './made-up-library.ts';
+import { undatedShape } from './markup-shape.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { BIRTH, FORMS, idOf, locationOf, payAndMake, send, under, YEAR } from './report-shop.ts';
 import { request } from './request.ts';
@@ -152,7 +153,9 @@ describe('a bought book', () => {
     const page = await person.get(`/en/book/${id}`);
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(undatedShape(order)).toMatchSnapshot('its order');
     const text = await page.text();
+    expect(undatedShape(text)).toMatchSnapshot('the book');
     expect(text).toContain('Ada');
     expect(text).toContain('The twelve houses');
     expect(text).toContain('To the order');

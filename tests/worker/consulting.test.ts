@@ -10,6 +10,7 @@ import {
   workOffRequests,
 } from '../../worker/consulting/work-off-requests.ts';
 import { createLog } from '../../worker/log.ts';
+import { undatedShape } from './markup-shape.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { postJson, request } from './request.ts';
 import { from, orderRow, tick as tickOrders } from './shop.ts';
@@ -279,6 +280,7 @@ describe('an answer', () => {
     const link = linkTo(DESK, 'wish2');
     const html = await (await get(link)).text();
     expect(html).toMatch(/value="wish2"[^>]* checked|checked[^>]* value="wish2"/);
+    expect(undatedShape(html)).toMatchSnapshot('to the astrologer');
     expect(await stateOf()).toBe('asked');
     expect((await post(link, { answer: 'wish2' })).status).toBe(200);
     const [row] = await rows();
@@ -364,6 +366,7 @@ describe('an offer', () => {
       `${new Date(`${inDays(6)}:00+03:00`).toISOString().slice(0, 19)}Z`,
     );
     const html = await (await get(linkTo(ADA))).text();
+    expect(undatedShape(html)).toMatchSnapshot('agreed, to the person');
     expect(html).toMatch(/>Pay<\/a>/);
     expect(html).toContain('data:text/calendar');
     expect(mailTo(DESK).subject).toContain('Agreed');
@@ -372,6 +375,7 @@ describe('an offer', () => {
   it('may be answered by other times, and the first link is spent', async () => {
     await offer();
     const link = linkTo(ADA);
+    expect(undatedShape(await (await get(link)).text())).toMatchSnapshot('offered, to the person');
     expect((await post(link, { answer: 'another', wish1: '2020-01-01T10:00' })).status).toBe(422);
     expect((await post(link, { answer: 'another', wish1: inDays(12) })).status).toBe(200);
     const [row] = await rows();

@@ -8,8 +8,13 @@ const IS_DATA = /\s|.{49}/;
 /** Elements whose words are short and seldom change; of others it is enough that they have some. */
 const NAMED = /^(?:h[1-6]|a|button|label|legend|summary|th|dt|caption|option|strong)$/;
 const SHOWN_LETTERS = 28;
-/** Of elements that differ in values alone. */
+/** Of elements that differ in values alone; of those that are not shown, a few letters tell whether they are as they were. */
 const SHOWN_ALIKE = 3;
+const DIGEST_LETTERS = 4;
+/** Of running words the figures, dates and names alone are held: prose has readers of its own. */
+const FIGURE =
+  /\d[\d.,:°′″]*|\b(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/g;
+const SHOWN_FIGURES = 6;
 
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>([^<]*)/gi;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
@@ -27,11 +32,39 @@ function unhashed(value: string): string {
     .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '(uuid)');
 }
 
-/** What is shown of an attribute: of an island's data the names. */
+/** A few letters that change with any of the lines. */
+function digestOf(lines: readonly string[]): string {
+  let sum = 0;
+  for (const letter of lines.join('\n')) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(36).slice(-DIGEST_LETTERS);
+}
+
+/** The names in a tree of data, by their way from the root; members of a list share theirs. */
+function namesIn(value: unknown, way = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => namesIn(inner, `${way}[]`));
+  if (typeof value !== 'object' || value === null) return [way];
+  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, `${way}.${name}`));
+}
+
+/** Of an island's data its names, the inner ones as a few letters. */
+function shownData(json: string): string {
+  const data: unknown = JSON.parse(json);
+  const outer = Object.keys(data ?? {}).join(',');
+  const inner = [...new Set(namesIn(data))].filter((way) => way.lastIndexOf('.') > 0 || way.includes('['));
+  return inner.length > 0 ? `${outer} (${digestOf(inner)})` : outer;
+}
+
+/** What is shown of an attribute. */
 function shownValue(name: string, value: string): string {
-  if (name === 'data-props') return Object.keys(JSON.parse(value.replaceAll('&quot;', '"')) ?? {}).join(',');
+  if (name === 'data-props') return shownData(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   const isLong = name.startsWith('data-') && IS_DATA.test(value);
   return value !== '' && (isLong || OF_WORDS.test(name)) ? '…' : unhashed(value);
+}
+
+function figuresOf(words: string): string {
+  const figures = words.match(FIGURE) ?? [];
+  const more = figures.length > SHOWN_FIGURES ? ['…'] : [];
+  return ['…', ...figures.slice(0, SHOWN_FIGURES), ...more].join(' ');
 }
 
 function shapeOf([, tag = '', attributes = '', text = '']: RegExpExecArray): Shape {
@@ -40,8 +73,8 @@ function shapeOf([, tag = '', attributes = '', text = '']: RegExpExecArray): Sha
     return value === undefined ? name : `${name}=${shownValue(name, value)}`;
   });
   const words = text.replaceAll(/\s+/g, ' ').trim();
-  const named = NAMED.test(tag) ? words.slice(0, SHOWN_LETTERS) : '…';
-  const line = [tag, ...shown, ...(words === '' ? [] : [`“${named}”`])].join(' ');
+  const said = NAMED.test(tag) ? words.slice(0, SHOWN_LETTERS) : figuresOf(words);
+  const line = [tag, ...shown, ...(words === '' ? [] : [`“${said}”`])].join(' ');
   return { kind: [tag, ...kept.map(([, name = '']) => name)].join(' '), line };
 }
 
@@ -64,7 +97,27 @@ export function markupShape(html: string): string {
         all.length > 1 ? `${line} ×${all.length}` : line,
       );
       const more = lines.length - SHOWN_ALIKE;
-      return more > 1 ? [...lines.slice(0, SHOWN_ALIKE), `  … ${more} more`] : lines;
+      if (more <= 1) return lines;
+      return [...lines.slice(0, SHOWN_ALIKE), `  … ${more} more (${digestOf(lines.slice(SHOWN_ALIKE))})`];
     })
     .join('\n');
+}
+
+const MONTH = /\b(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber\b/g;
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+
+function withoutDates(text: string): string {
+  const known = text.replaceAll(/\b[\da-f]{8}\b/g, '(id)');
+  return known.replaceAll(MONTH, '(month)').replaceAll(WEEKDAY, '(weekday)').replaceAll(/\d+/g, '0');
+}
+
+/** The shape of what a page is about, without what chance and the day put into it: ids, and dates in words, attributes and files. */
+export function undatedShape(html: string): string {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+  const undated = main
+    .replaceAll(/href="data:[^"]*"/g, 'href="(file)"')
+    .replaceAll(/(?<![\w-])(?=[\w-]*[A-Z\d])[\w-]{15,}(?![\w-])/g, '(id)')
+    .replaceAll(/(?<=datetime=")[^"]*/g, withoutDates)
+    .replaceAll(/(?<=>)[^<]+/g, withoutDates);
+  return markupShape(undated);
 }

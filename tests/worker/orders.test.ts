@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCommand } from '../../scripts/orders/order-commands.ts';
 import { openOrder } from '../../worker/orders/open-order.ts';
 import { inDrill } from '../drills.ts';
+import { undatedShape } from './markup-shape.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { request } from './request.ts';
 import { from, type OrderRow, orderRow, rowsOf, shopper, tick } from './shop.ts';
@@ -68,12 +69,15 @@ describe('a pack', () => {
     expect(sent[0]?.text).toContain('30 messages with Celestia: $4.99, paid.');
     const page = await (await person.get(path)).text();
     expect(page).toContain(name);
+    expect(undatedShape(page)).toMatchSnapshot('a paid order');
     const success = await person.get(
       new URL(session.success_url).pathname + new URL(session.success_url).search,
     );
     expect(success.status).toBe(200);
     expect(await success.text()).toContain('What you bought is in your account.');
-    expect(await (await person.get('/en/accounts/orders')).text()).toContain('30 bought messages left.');
+    const list = await (await person.get('/en/accounts/orders')).text();
+    expect(undatedShape(list)).toMatchSnapshot('its list');
+    expect(list).toContain('30 bought messages left.');
   });
 
   it('is granted where the browser comes back before the notice, and once', async () => {

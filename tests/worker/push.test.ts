@@ -215,7 +215,8 @@ describe('the choice in the account', () => {
         expect(html).toContain(`name="push-${kind}"`);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain(`connect-src 'self'`);
-      expect(policy).toContain(new URL(PUSH_SETTINGS.PUSH_REGISTRATIONS_URL).origin);
+      for (const name of ['PUSH_INSTALLATIONS_URL', 'PUSH_REGISTRATIONS_URL'] as const)
+        expect(policy).toContain(new URL(PUSH_SETTINGS[name]).origin);
       // What is secret stays on the server.
       expect(html).not.toContain('PRIVATE KEY');
     },

@@ -7,6 +7,7 @@ import { href } from '../../routes/href.ts';
 import { countPersonalData } from '../../worker/accounts/personal-data.ts';
 import worker from '../../worker/index.ts';
 import { findTidings } from '../../worker/tidings/tiding-rows.ts';
+import { undatedShape } from './markup-shape.ts';
 import { ORIGIN, postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -196,6 +197,7 @@ describe('the week’s letter', () => {
     // The link shows on GET and acts on POST alone; the news are another matter.
     const shown = await (await request(path)).text();
     expect(shown).toContain('letters about your sky to monday@example.com');
+    expect(undatedShape(shown)).toMatchSnapshot('unsubscribe');
     expect(await findTidings(env.ACCOUNTS, 'monday')).toMatchObject({ mail: 'weekly' });
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await request(path, { method: 'POST', body })).status).toBe(200);
