@@ -102,6 +102,7 @@ export const TERMS = [
   'tSquare',
   'grandTrine',
   'voidMoon',
+  'intercepted',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -140,8 +141,8 @@ export type SocialAct = (typeof SOCIAL_ACTS)[number];
 export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure', 'guessed'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What is asked of a thing rather than how it is: what helps, what it costs and gives, whether it is good, what person or field suits it. */
-export const SLANTS = ['verdict', 'person', 'field', 'shadow', 'gift', 'advice'] as const;
+/** What is asked of a thing rather than how it is: what helps, what it costs and gives, whether it is good, what person or field suits it, how it is far away. */
+export const SLANTS = ['verdict', 'person', 'field', 'abroad', 'shadow', 'gift', 'advice'] as const;
 export type Slant = (typeof SLANTS)[number];
 
 /**
@@ -161,6 +162,7 @@ export type Lean =
   | 'wrong'
   | 'affects'
   | 'it'
+  | 'thatDay'
   | 'how'
   | 'this'
   | 'toMe'
@@ -202,6 +204,8 @@ export interface CelestiaLexicon {
   claims: Phrases;
   /** Words that ask for everybody and not for oneself. */
   everyone?: Phrases;
+  /** What names people by what they have, and not oneself: "anyone with". */
+  anybody?: Phrases;
   /** What a question about another thing begins with: "and", "what about". */
   joins: Phrases;
   /** What asks for the stretch of time after the one that was spoken of: "and after that?" */

@@ -32,9 +32,13 @@ const OF_A_SUBJECT: Reading = {
   houseLeads: false,
 };
 
+/** "Shall I move abroad?": what draws one far away, before the home one leaves. */
+const OF_ABROAD: Reading = { points: ['jupiter', 'moon', 'sun'], houses: [9, 4], houseLeads: true };
+
 /** What is looked at for a part of life, by what is asked of it. */
 export function readingOf(topic: LifeTopic, { slants }: Pick<Asked, 'slants'>): Reading {
   if (topic === 'love' && slants.includes('person')) return OF_A_PARTNER;
   if (topic === 'learning' && slants.includes('field')) return OF_A_SUBJECT;
+  if ((topic === 'home' || topic === 'learning') && slants.includes('abroad')) return OF_ABROAD;
   return TOPIC_READINGS[topic];
 }

@@ -6,7 +6,7 @@ import { nextEvents } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { retrogradeLines } from './time-parts.ts';
-import { freshFirst, type Turn } from './turn.ts';
+import { freshFirst, type Turn, wasTold } from './turn.ts';
 
 /** Planets in the sky that go back or soon will, of those asked for, Mercury where none is. */
 export function planRetrograde(turn: Turn): Part[] {
@@ -19,7 +19,11 @@ export function planRetrograde(turn: Turn): Part[] {
   const ofPoints = periods.filter(({ body }) => asked.points.includes(body));
   const now = periods.filter(({ fromMs }) => fromMs <= nowMs);
   const chosen = asked.points.length > 0 ? ofPoints : now.length > 0 ? now : periods;
-  const [first, ...others] = freshFirst(chosen, turn);
+  // "Can I buy a phone then?" asks of the one that was told.
+  const again =
+    asked.follows && asked.want !== 'more' ? chosen.find(({ id }) => wasTold(turn, id)) : undefined;
+  const ordered = freshFirst(chosen, turn);
+  const [first, ...others] = again ? [again, ...ordered.filter((fact) => fact !== again)] : ordered;
   const place = first
     ? known.place(first.body, 'sky')
     : asked.points[0]

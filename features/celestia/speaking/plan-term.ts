@@ -75,6 +75,7 @@ const EXAMPLES = {
   tSquare: { by: 'figure', figure: 'tSquare' },
   grandTrine: { by: 'figure', figure: 'grandTrine' },
   voidMoon: { by: 'moonNow' },
+  intercepted: { by: 'overview' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */

@@ -1,3 +1,4 @@
+import type { Slant } from '../../../locales/celestia-lexicon.ts';
 import type { SignSlant } from '../../../locales/celestia-words.ts';
 import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
 import type { Asked } from '../understanding/asked.ts';
@@ -16,11 +17,17 @@ function isOfBirth({ about, whose }: Asked): boolean {
   return about !== 'event' && about !== 'period' && whose !== 'sky';
 }
 
+const OF_SIGNS: readonly Slant[] = ['advice', 'shadow', 'gift'] satisfies readonly SignSlant[];
+
+function isSignSlant(slant: Slant): slant is SignSlant {
+  return OF_SIGNS.includes(slant);
+}
+
 function signSlants(asked: Asked): SignSlant[] {
   if (!isOfBirth(asked)) return [];
   const sides = asked.slants.flatMap((slant) => {
     if (slant === 'verdict') return BOTH_SIDES;
-    return slant === 'person' || slant === 'field' ? [] : [slant];
+    return isSignSlant(slant) ? [slant] : [];
   });
   return [...new Set(sides)];
 }
@@ -44,7 +51,7 @@ export function houseMeaningLine(fact: HouseFact, turn: Turn, nth = 0): Line | n
 
 /** "Is that good or bad?" is answered before anything is read of a birth. */
 export function verdictPart({ asked, teller }: Turn): Part | null {
-  return asked.slants.includes('verdict') && isOfBirth(asked)
+  return asked.slants.includes('verdict') && isOfBirth(asked) && asked.about !== 'term'
     ? must(plain(teller.words.slants.verdict))
     : null;
 }

@@ -146,5 +146,6 @@ export function slanted(about: About, { slants, signs, wants, has }: Named): Abo
   if (isOfPerson && OPEN_TO_A_PERSON.has(about)) return 'love';
   if (!OPEN.has(about)) return about;
   if (slants.includes('field')) return 'work';
+  if (slants.includes('abroad')) return 'home';
   return slants.includes('gift') || slants.includes('shadow') ? 'self' : about;
 }

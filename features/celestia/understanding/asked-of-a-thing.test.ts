@@ -119,6 +119,38 @@ describe('what sounds like it', () => {
     ['pt', ['Minha mãe e eu brigamos por qualquer coisa. O mapa explica essa relação?'], { about: 'family' }],
     ['pt', ['ele vai voltar?', 'e eu devo mandar mensagem primeiro?'], { about: 'love', mood: 'deciding' }],
     ['pt', ['tem alguma época melhor para assinar o financiamento?'], { want: 'when' }],
+    ['en', ['How’s my love life looking this year'], { about: 'love', frame: 'year' }],
+    ['en', ['How’s my love life looking this year', 'and work?'], { about: 'work', frame: 'year' }],
+    [
+      'pt',
+      ['será que ainda esse ano aparece alguém legal na minha vida', 'em que mês mais ou menos?'],
+      { about: 'love', frame: 'year', want: 'when' },
+    ],
+    ['es', ['me voy a enamorar este año o sigo esperando sentada'], { about: 'love', frame: 'year' }],
+    ['tr', ['ev almak için uygun bir dönem mi'], { about: 'home', want: 'when' }],
+    ['tr', ['Yurt dışına taşınmak görünüyor mu haritamda?'], { about: 'home', slants: ['abroad'] }],
+    ['tr', ['hukuk mu psikoloji mi bana daha uygun'], { mood: 'deciding' }],
+    [
+      'pt',
+      ['quem tem Sol em Leão é sempre metido? meu irmão é'],
+      { about: 'sign', isGeneral: true, premise: null },
+    ],
+    [
+      'fr',
+      ['quand est la prochaine éclipse ?', 'faut que j’évite quelque chose ce jour-là ?'],
+      { about: 'event', event: 'eclipse' },
+    ],
+    [
+      'es',
+      ['¿Qué día de este mes me conviene firmar el contrato del piso?'],
+      { about: 'home', frame: 'month' },
+    ],
+    ['en', ['what does it mean to have an intercepted sign'], { about: 'term', term: 'intercepted' }],
+    [
+      'en',
+      ['is it true nobody should start anything when the moon is void of course'],
+      { about: 'term', term: 'voidMoon' },
+    ],
   ])('%s: %s', async (language, turns, expected) => {
     expect(await lastOf(language, turns)).toMatchObject(expected);
   });

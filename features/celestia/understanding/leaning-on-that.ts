@@ -46,6 +46,12 @@ export function isOfItsSides(asked: Asked, named: Named, prior: Asked): boolean 
   return namesNothing(asked, { ...named, traits: isOfSide ? [] : named.traits, topics, events });
 }
 
+/** "Should I avoid anything that day?" after an eclipse, a full Moon, a transit. */
+export function isOfThatDay(asked: Asked, named: Named, prior: Asked): boolean {
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length + named.events.length === 0;
+  return prior.about === 'event' && named.leans('thatDay') && isOpen;
+}
+
 /** "Does that pass with the years?", "o arada olur mu?": what begins with a word for it is of it. */
 export function isOfThat(asked: Asked, named: Named, prior: Asked): boolean {
   const isOfTime = prior.about === 'period' || prior.about === 'partner';

@@ -2,7 +2,7 @@ import type { Lean } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { namesReturn } from './event-questions.ts';
 import { isLifeTopic } from './heard-kinds.ts';
-import { isOfItsSides, isOfThat } from './leaning-on-that.ts';
+import { isOfItsSides, isOfThat, isOfThatDay } from './leaning-on-that.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
@@ -10,6 +10,7 @@ import { namesNothing, sameAgain } from './same-again.ts';
 
 const FEW_WORDS = 6;
 const MORE_WORDS = 8;
+const MOST_WORDS = 10;
 
 /** "And its ruler?" after an angle or a house. */
 function ofItsRuler(asked: Asked, { terms }: Named, prior: Asked): Asked | null {
@@ -94,6 +95,8 @@ function isOfItsField(asked: Asked, named: Named, prior: Asked): boolean {
 /** A question filled from the one before; null where no such word says so. */
 export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | null {
   const { words } = named;
+  if (words.length <= MOST_WORDS && isOfThatDay(asked, named, prior))
+    return sameAgain({ ...asked, want: null }, prior);
   if (words.length > MORE_WORDS) return null;
   const ofReturn = ofItsReturn(asked, named, prior);
   if (ofReturn) return ofReturn;

@@ -117,6 +117,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'birthday',
   'leans',
   'slants',
+  'anybody',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

@@ -159,6 +159,8 @@ function sunPremise(named: Named, language: Language): Premise | null {
 /** What a question takes for true of the asker's chart; null where it takes nothing so. */
 export function premiseOf(named: Named, language: Language): Premise | null {
   if (named.signs.length === 0 && named.houses.length === 0) return null;
+  // "Is whoever has the Sun in Leo vain?" says nothing of the asker.
+  if (named.has('anybody')) return null;
   const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
   const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {

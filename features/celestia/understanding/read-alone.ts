@@ -36,7 +36,10 @@ function asksAnything({ isAsked, wants, hits, has }: Named, language: Language):
   const isIt = hits.some(
     ({ group, key, start }) => group === 'wants' && key === 'isIt' && (start === 0 || language === 'tr'),
   );
-  return isAsked || isIt || wants.some((want) => want !== 'isIt') || has('timing');
+  // "How's my love life looking this year" asks without its mark, and so does what wants a promise.
+  const opens = hits.some(({ group, key, start }) => group === 'leans' && key === 'how' && start <= 1);
+  const isOpen = opens || hits.some(({ group, key }) => group === 'moods' && key === 'promise');
+  return isAsked || isIt || isOpen || wants.some((want) => want !== 'isIt') || has('timing');
 }
 
 /** What is only told asks of no month, year or day of the month that it names. */
@@ -96,7 +99,7 @@ export function readAlone(named: Named, language: Language): Asked {
   const isGeneral = premise === null && isOfAnybody(found, named, own);
   // "The best job for a Leo" stays a question about work.
   const isOfPair = found === 'work' && named.signs.length > 1;
-  const ofSigns = found === 'self' || found === 'love' || isOfPair ? 'sign' : found;
+  const ofSigns = found === 'self' || found === 'love' || found === 'placement' || isOfPair ? 'sign' : found;
   const about = isGeneral
     ? ofSigns
     : found === 'sign' && premise && named.signs.length < 2
@@ -125,7 +128,7 @@ export function readAlone(named: Named, language: Language): Asked {
     event: eventOf(about, named),
     term: termOf(about, named),
     want: wantOf(named),
-    mood: moodOf(about, named),
+    mood: moodOf(about, named, language),
     slants: named.slants,
     whose: whoseOf(named, own, about),
     premise,

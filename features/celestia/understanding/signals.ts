@@ -16,7 +16,7 @@ const WHICHEVER: ReadonlySet<GroupName> = new Set([
 ]);
 
 /** What these tell is for the rules alone. */
-const UNTOLD: ReadonlySet<GroupName> = new Set(['common', 'leans', 'slants']);
+const UNTOLD: ReadonlySet<GroupName> = new Set(['common', 'leans', 'slants', 'anybody']);
 
 /** The lists of the lexicon that have something of the question, each once. */
 export function namedSignals({ hits }: Named): string[] {

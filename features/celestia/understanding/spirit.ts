@@ -1,4 +1,5 @@
 import { MOODS, type Want } from '../../../locales/celestia-lexicon.ts';
+import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
@@ -74,7 +75,16 @@ function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
   );
 }
 
-export function moodOf(about: About, named: Named): Asked['mood'] {
+const TURKISH_ASKS = /^m[iu](?:y[iu][mz]|s[iu]n)?$/;
+
+/** "Hukuk mu psikoloji mi": Turkish asks which of two by asking twice. */
+function isOfTwoWays({ words, frames, month }: Named): boolean {
+  return (
+    frames.length === 0 && month === null && words.filter((word) => TURKISH_ASKS.test(word)).length === 2
+  );
+}
+
+export function moodOf(about: About, named: Named, language: Language): Asked['mood'] {
   // Whose partner is a Leo asks of two signs, too.
   if (named.signs.length > (about === 'partner' ? 0 : 1) && (about === 'sign' || about === 'partner'))
     return 'signPair';
@@ -84,6 +94,7 @@ export function moodOf(about: About, named: Named): Asked['mood'] {
     (hit) => hit.group === 'moods' && isAskedOpenly(hit, named) && !(isOfVerdict && hit.key === 'deciding'),
   );
   const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  if (!said && language === 'tr' && isLifeTopic(about) && isOfTwoWays(named)) return 'deciding';
   const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
   return said ?? (about === 'self' && namesNothing ? 'unsure' : null);
 }

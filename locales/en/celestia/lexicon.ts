@@ -1478,6 +1478,7 @@ export const lexicon: CelestiaLexicon = {
     tSquare: ['t square*', 'tsquare*'],
     grandTrine: ['grand trine*', 'great trine'],
     voidMoon: ['void of course*', 'void moon', 'moon is void', 'void of corse'],
+    intercepted: ['intercepted*', 'interception*'],
   },
   wants: {
     when: [
@@ -2192,6 +2193,7 @@ export const lexicon: CelestiaLexicon = {
     'told i am a',
     'told im a',
   ],
+  anybody: ['anyone with', 'people with', 'those with', 'someone with', 'who has'],
   everyone: ['everyone', 'everybody', 'all of us', 'the world', 'for people'],
   later: [
     'after that',
@@ -3077,6 +3079,15 @@ export const lexicon: CelestiaLexicon = {
       'know they re the one',
       'someone suits me',
     ],
+    abroad: [
+      'abroad',
+      'overseas',
+      'another country',
+      'other country',
+      'foreign country',
+      'emigrat*',
+      'expat*',
+    ],
     field: [
       'ideal job',
       'best job for',
@@ -3227,6 +3238,9 @@ export const lexicon: CelestiaLexicon = {
       'which area of work',
     ],
     shadow: [
+      'what am i lacking',
+      'what am i missing',
+      'what do i lack',
       'less glorious',
       'not so pretty',
       'weakest*',
@@ -3672,6 +3686,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['talk to her', 'talk to him', 'talk to them', 'tell her', 'tell him', 'tell them'],
     wrong: ['was i wrong', 'did i do wrong', 'am i wrong'],
     affects: ['affect*', 'play out', 'plays out'],
+    thatDay: ['that day', 'on that day', 'that date'],
     it: ['that', 'this', 'it'],
     how: ['how'],
     this: ['this'],

@@ -167,4 +167,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'The Moon is void of course from its last aspect in a sign until it enters the next one.',
     'Tradition says that little comes of what’s begun then; most people notice nothing, and it’s a fine hour for routine and rest.',
   ],
+  intercepted: [
+    'A sign is intercepted when it lies whole inside a house and no cusp falls in it.',
+    'The sign across from it is intercepted too; what both stand for is said to want a little more time to find the door.',
+  ],
 };

@@ -180,7 +180,7 @@ export const facets: FacetSentences = {
     home: 'Tu casa sigue sus reglas, con buena conexión y una visita que nadie sabe explicar.',
     company: 'Perteneces a varios círculos y en cada uno eres la nota rara, y te va bien así.',
     partner: 'Te atrae lo fuera de lo común, siempre que no pretendan volverte común.',
-    north: 'Te estira dar lo tuyo a muchos y necesitar un poco menos su aplauso.',
+    north: 'Creces dando lo tuyo a muchos y necesitando un poco menos su aplauso.',
   },
   pisces: {
     self: 'Tomas la forma de lo que te rodea, por eso importa más con quién estás que el plan.',

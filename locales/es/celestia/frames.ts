@@ -81,13 +81,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} empieza {{a.sign.in}}, y ese es el lugar de esto.',
     'Encaja con que {{a.house.your}} tenga la cúspide {{a.sign.in}}.',
   ],
-  houseHolds: [
-    'En ella tienes {{bodies}}.',
-    'Dentro encuentro esto: {{bodies}}.',
-    'Quién vive ahí: {{bodies}}.',
-  ],
+  houseHolds: ['En ella tienes {{bodies}}.', 'Dentro encuentro esto: {{bodies}}.', 'Ahí tienes {{bodies}}.'],
   houseEmpty: [
-    'No hay planetas dentro, y eso solo quiere decir que el tema rara vez te preocupa.',
+    'No hay planetas dentro, cosa muy común, y el tema importa lo mismo.',
     'Está sin planetas, lo que no es falta: funciona sin que nadie la vigile.',
   ],
   aspect: [
@@ -135,12 +131,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonToday: [
     'La Luna está ahora {{a.sign.in}} y pasa {{a.house.by}}.',
     'Mientras escribo, la Luna está {{a.sign.in}}, en tu carta {{a.house.the}}.',
-    'La hora es de una Luna {{a.sign.in}}, que cruza {{a.house.your}}.',
+    'A esta hora la Luna está {{a.sign.in}} y cruza {{a.house.your}}.',
   ],
   moonTodayOnly: [
     'La Luna está ahora {{a.sign.in}}.',
     'Mientras escribo, la Luna está {{a.sign.in}}.',
-    'La hora es de una Luna {{a.sign.in}}.',
+    'A esta hora la Luna está {{a.sign.in}}.',
   ],
   moonTomorrow: [
     'Mañana a esta hora la Luna está {{a.sign.in}} y pasa {{a.house.by}}.',

@@ -50,7 +50,7 @@ export const houses: HouseSentences = {
     field: 'el juego, el romance y lo que creas',
     dwell: [
       'Ahí quiere jugar, coquetear y crear, y se marchita si todo debe ser útil.',
-      'Recuperas eso cada vez que haces algo solo porque te da gusto.',
+      'Recuperas esa parte cada vez que haces algo solo porque te da gusto.',
     ],
     passing: [
       'Hay más ganas de fiesta que de deberes, y los deberes sobrevivirán a una tarde libre.',
@@ -71,7 +71,7 @@ export const houses: HouseSentences = {
   7: {
     field: 'la pareja y los acuerdos',
     dwell: [
-      'Ahí encuentras eso primero en otra persona, y solo después notas que era tuyo.',
+      'Esa parte tuya la ves antes en otra persona, y solo después notas que era tuya.',
       'Eso aparece entre dos, a los lados de una mesa, tanto al ponerse de acuerdo como al discutir.',
     ],
     passing: [
@@ -116,7 +116,7 @@ export const houses: HouseSentences = {
     field: 'las amistades y lo que esperas',
     dwell: [
       'Eso cobra vida entre amistades y en planes más grandes que una persona sola.',
-      'Hallas eso en un grupo, o en una esperanza compartida con gente que elegiste.',
+      'Esa parte la encuentras en un grupo, o en una esperanza compartida con gente que elegiste.',
     ],
     passing: [
       'Las amistades pasan al frente, y la invitación que parece trivial puede ser la útil.',

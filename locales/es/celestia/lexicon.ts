@@ -785,6 +785,11 @@ export const lexicon: CelestiaLexicon = {
       'pierdo amig*',
     ],
     home: [
+      'contrato del piso',
+      'contrato de alquiler',
+      'contrato de la casa',
+      'contrato del depa',
+      'contrato del departamento',
       'roomie',
       'roomies',
       'mi roomie',
@@ -1398,6 +1403,7 @@ export const lexicon: CelestiaLexicon = {
     tSquare: ['t cuadrada*', 'cuadratura en t', 'cuadrado en t', 't square'],
     grandTrine: ['gran trigono*', 'gran trino'],
     voidMoon: ['vacía de curso', 'fuera de curso', 'sin curso', 'void of course'],
+    intercepted: ['interceptad*'],
   },
   wants: {
     when: [
@@ -2090,6 +2096,7 @@ export const lexicon: CelestiaLexicon = {
     'dicen que soy',
     'resulta que soy',
   ],
+  anybody: ['quien tiene', 'quienes tienen', 'los que tienen', 'la gente con'],
   everyone: ['para todos', 'para todo el mundo', 'todo el mundo', 'a todos', 'para la gente'],
   later: [
     'mes siguiente',
@@ -2552,6 +2559,9 @@ export const lexicon: CelestiaLexicon = {
       'mando mi',
     ],
     promise: [
+      'me voy a enamorar',
+      'voy a enamorarme',
+      'voy a conocer',
       'voy a ser',
       'voy a encontrar',
       'voy a tener',
@@ -2898,6 +2908,7 @@ export const lexicon: CelestiaLexicon = {
       'como sera mi novio',
       'como sera mi novia',
     ],
+    abroad: ['al extranjero', 'en el extranjero', 'otro país', 'otros países', 'emigr*', 'fuera del país'],
     field: [
       'que carrera',
       'q carrera',
@@ -3038,6 +3049,8 @@ export const lexicon: CelestiaLexicon = {
       'me iria bien trabajando',
     ],
     shadow: [
+      'qué me falta',
+      'lo que me falta',
       'tengo de malo',
       'lo peor de mi',
       'menos bonito',
@@ -3496,6 +3509,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['le hablo', 'hablarle', 'le digo', 'decirle', 'decírselo'],
     wrong: ['hice mal', 'me equivoqué', 'estuve mal'],
     affects: ['influ*', 'afect*'],
+    thatDay: ['ese día', 'en esa fecha'],
     it: ['eso', 'esto'],
     how: ['cómo'],
     this: ['este', 'esta'],
@@ -3676,6 +3690,7 @@ export const lexicon: CelestiaLexicon = {
     'recomiéndame una',
   ],
   common: [
+    'más o menos',
     'cómo irá',
     'me irá',
     'nos irá',

@@ -112,7 +112,7 @@ export const planets: PlanetSentences = {
     neptune: {
       joined: 'Así {{theme}} se afina y se vuelve difícil de precisar, un don que pide orilla.',
       flowing: 'De ahí que {{theme}} gane imaginación y oído para lo que no se dice.',
-      tense: 'Se llena de niebla a ratos {{theme}}, y conviene mirar otra vez otro día.',
+      tense: 'A ratos {{theme}} se llena de niebla, y conviene mirar otra vez otro día.',
     },
     pluto: {
       joined: 'Así {{theme}} cobra una intensidad que no hace nada a medias.',

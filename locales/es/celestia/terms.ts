@@ -8,7 +8,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'No se lee por un solo símbolo; lo que la hace tuya es cómo conversan las piezas.',
   ],
   ascendant: [
-    'El Ascendente es el grado que salía por el este con tu primera respiración, y por eso pide el minuto.',
+    'El Ascendente es el grado que salía por el este con tu primera respiración, y por eso hace falta la hora exacta.',
     'Se lee como tu forma de llegar, los primeros instantes que la gente tiene de ti.',
   ],
   descendant: [
@@ -166,5 +166,9 @@ export const terms: Readonly<Record<Term, Pool>> = {
   voidMoon: [
     'La Luna está vacía de curso desde su último aspecto en un signo hasta que entra en el siguiente.',
     'La tradición dice que de lo empezado entonces sale poco; casi nadie lo nota, y es un buen rato para la rutina y el descanso.',
+  ],
+  intercepted: [
+    'Un signo está interceptado cuando queda entero dentro de una casa y ninguna cúspide cae en él.',
+    'El de enfrente lo está también; de lo que ambos representan se dice que tarda un poco más en encontrar la puerta.',
   ],
 };

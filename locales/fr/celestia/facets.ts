@@ -58,7 +58,7 @@ export const facets: FacetSentences = {
     mind: 'Ta mémoire est un tiroir de cuisine : tout y est, rangé par humeur et non par date.',
     love: 'Tu aimes en prenant soin, et tu attends qu’on devine ce qu’il te faudrait en retour.',
     drive: 'Tu avances de biais vers ton but, et tu te bats le plus fort pour les tiens.',
-    growth: 'Le bon te vient de la famille, des vieux amis, des lieux où tu te sens chez toi.',
+    growth: 'Ce qui te fait du bien vient de la famille, des vieux amis, des lieux où tu te sens chez toi.',
     duty: 'Tu as peut-être eu très tôt la charge des autres, à sentir leur humeur avant la tienne.',
     approach: 'Tu entres doucement, tu prends la température, et alors seulement tu ôtes ton manteau.',
     calling: 'On te confie ce qui est fragile, et un beau métier peut se bâtir là-dessus.',
@@ -188,7 +188,8 @@ export const facets: FacetSentences = {
     home: 'Chez toi règnent tes propres lois, avec une bonne connexion et un invité que nul n’explique.',
     company: 'Tu fréquentes plusieurs cercles, un peu à part dans chacun, et ça te convient.',
     partner: 'L’insolite t’attire, pourvu qu’on n’essaie pas de te rendre ordinaire.',
-    north: 'Ce qui t’étire, c’est de donner à beaucoup, en ayant un peu moins besoin de leurs bravos.',
+    north:
+      'Ce qui te fait grandir, c’est de donner à beaucoup, en ayant un peu moins besoin de leurs bravos.',
   },
   pisces: {
     self: 'Tu prends la forme de ce qui t’entoure, aussi tes fréquentations pèsent plus que tes plans.',

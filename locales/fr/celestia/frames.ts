@@ -118,7 +118,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   transit: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus près {{a.exact.on}}, et cela se sent {{a.end.until}}.',
     'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus fort {{a.exact.on}}, en cours {{a.end.until}}.',
-    '{{a.exact.on}}, {{a.the}} achève {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
+    '{{a.exact.on}}, {{a.the}} atteint {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
   ],
   transitNow: [
     '{{a.the}} forme ces jours-ci {{a.aspect.with}} {{a.other.your}}, et cela continue {{a.end.until}}.',
@@ -156,9 +156,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}}, la Lune est {{a.sign.in}}.', 'La Lune du {{a.at.day}} est {{a.sign.in}}.'],
   phase: [
-    'Sa phase : {{phase.name}}.',
+    'Phase de la Lune : {{phase.name}}.',
     'Phase du moment : {{phase.name}}.',
-    'Et sa phase est celle-ci : {{phase.name}}.',
+    'La Lune en est à cette phase : {{phase.name}}.',
   ],
   newMoon: [
     'Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.',
@@ -223,8 +223,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
   generalSign: [
-    'Voici ce qu’on dit des gens du signe {{said.name}}.',
-    'Les gens du signe {{said.name}}, on les décrit ainsi.',
+    'Voici ce qu’on dit des gens qui ont le Soleil {{said.in}}.',
+    'Les gens qui ont le Soleil {{said.in}}, on les décrit ainsi.',
   ],
   generalPlace: [
     'Voici ce qu’on dit des gens avec {{a.the}} {{said.in}}.',

@@ -71,7 +71,7 @@ export const houses: HouseSentences = {
   7: {
     field: 'le couple et les accords',
     dwell: [
-      'D’ordinaire tu vois cela d’abord chez quelqu’un d’autre, et tu comprends après que c’était à toi.',
+      'D’ordinaire tu vois cela d’abord chez quelqu’un d’autre, et tu comprends après que cela venait de toi.',
       'L’affaire se joue à deux, de part et d’autre d’une table, dans l’accord comme dans la dispute.',
     ],
     passing: [
@@ -105,7 +105,7 @@ export const houses: HouseSentences = {
     field: 'ton travail aux yeux du monde et ton nom',
     dwell: [
       'Tout cela se joue au grand jour, dans ton travail et ta réputation, que tu le veuilles ou non.',
-      'Ça veut se faire connaître par quelque chose, et de plus en plus exprès avec les années.',
+      'Tu veux te faire connaître par quelque chose, et de plus en plus exprès avec les années.',
     ],
     passing: [
       'Ceux qui décident te voient ; qu’ils voient aussi ce que tu voudrais faire ensuite.',

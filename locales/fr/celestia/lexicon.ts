@@ -664,6 +664,10 @@ export const lexicon: CelestiaLexicon = {
       'camarade*',
     ],
     home: [
+      'compromis de vente',
+      'acte de vente',
+      'signer le bail',
+      'signature du bail',
       'foyer',
       'déménag*',
       'appartement',
@@ -1447,6 +1451,7 @@ export const lexicon: CelestiaLexicon = {
     tSquare: ['carré en t', 't carré', 't square'],
     grandTrine: ['grand trigone', 'grands trigones'],
     voidMoon: ['vide de course', 'hors cours', 'vide de cours', 'void of course'],
+    intercepted: ['intercepté*', 'interception*'],
   },
   wants: {
     when: [
@@ -2236,6 +2241,7 @@ export const lexicon: CelestiaLexicon = {
     'suis un vrai',
     'je suis une vraie',
   ],
+  anybody: ['ceux qui ont', 'les gens avec', 'quelqu un qui a'],
   everyone: ['pour tout le monde', 'tout le monde', 'pour tous', 'nous tous', 'les gens'],
   later: [
     'mois d’après',
@@ -3041,6 +3047,7 @@ export const lexicon: CelestiaLexicon = {
       'reconnaitre l homme de ma',
       'reconnaitre la femme de ma',
     ],
+    abroad: ['à l étranger', 'autre pays', 'expatri*', 'émigr*', 'partir vivre ailleurs'],
     field: [
       'quel metier',
       'quels metiers',
@@ -3191,6 +3198,9 @@ export const lexicon: CelestiaLexicon = {
       'domaines professionnels',
     ],
     shadow: [
+      'qui me manque',
+      'ce qu il me manque',
+      'il me manque quoi',
       'moins glorieux',
       'moins reluisant',
       'mes defauts',
@@ -3608,6 +3618,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['lui parle', 'lui parler', 'lui dire', 'lui dis'],
     wrong: ['eu tort', 'me suis trompé', 'me suis trompée'],
     affects: ['influ*', 'affect*', 'joue comment'],
+    thatDay: ['ce jour là', 'à cette date'],
     it: ['ça', 'cela', 'c est'],
     how: ['comment'],
     this: ['ce'],

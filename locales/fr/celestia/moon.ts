@@ -4,7 +4,7 @@ import type { MoonSentences } from '../../celestia-words.ts';
 export const moon: MoonSentences = {
   days: {
     aries: 'La journée a le pied léger ; commence avant de t’en dissuader.',
-    taurus: 'La journée aime ses aises, et du bon pain avec une heure sans hâte feront plus qu’un discours.',
+    taurus: 'La journée aime ses aises, et du bon pain et une heure sans hâte feront plus qu’un discours.',
     gemini: 'La journée est bavarde, et tu peux entendre trois choses utiles en en cherchant une autre.',
     cancer: 'La journée est sensible, meilleure pour une visite à un proche que pour un débat.',
     leo: 'La journée veut de la couleur ; laisse voir que tu prends plaisir à ce que tu fais.',

@@ -140,7 +140,7 @@ export const planets: PlanetSentences = {
     venus: {
       joined: 'Pendant quelques jours {{theme}} s’adoucit, et la gentillesse revient vite.',
       flowing: 'Pendant quelques jours {{theme}} s’allège, bon moment pour dire oui à une invitation.',
-      tense: 'Pendant quelques jours {{theme}} réclame un caprice, plaisant jusqu’à l’addition.',
+      tense: 'Pendant quelques jours {{theme}} s’offre un caprice, plaisant jusqu’à l’addition.',
     },
     mars: {
       joined: 'Alors {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',

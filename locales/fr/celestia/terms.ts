@@ -167,4 +167,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'La Lune est vide de course depuis son dernier aspect dans un signe jusqu’à son entrée dans le suivant.',
     'La tradition dit que ce qu’on commence alors ne mène pas loin ; la plupart n’en remarquent rien, et c’est une bonne heure pour la routine et le repos.',
   ],
+  intercepted: [
+    'Un signe est intercepté quand il tient tout entier dans une maison et qu’aucune cuspide n’y tombe.',
+    'Celui d’en face l’est alors aussi ; on dit que ce qu’ils représentent met un peu plus de temps à trouver la porte.',
+  ],
 };

@@ -94,7 +94,7 @@ export const facets: FacetSentences = {
     approach: 'Primeiro você observa, depois fala, e o que diz costuma servir.',
     calling: 'Seu lugar é o ofício, onde aparece a diferença entre bom e quase bom.',
     money: 'Você sabe mais ou menos o que tem na conta, e um boleto confuso estraga a noite.',
-    home: 'Você precisa de uma ordem escolhida por si, com ao menos uma prateleira do jeito certo.',
+    home: 'Você precisa de uma ordem escolhida por você, com ao menos uma prateleira do jeito certo.',
     company: 'No grupo é você quem lê o contrato, leva o curativo e lembra da alergia.',
     partner: 'Você repara se a pessoa cumpre as promessas pequenas, que avisam das grandes.',
     north: 'Você cresce fazendo hoje a coisa pequena e útil, em vez de se perder no que poderia ser.',

@@ -87,12 +87,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} começa {{a.sign.in}}, e é esse o lugar disso.',
     'Combina com {{a.house.your}}, de cúspide {{a.sign.in}}.',
   ],
-  houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Quem mora ali: {{bodies}}.'],
+  houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Ali você tem {{bodies}}.'],
   houseEmpty: [
-    'Não há planeta dentro, e isso só quer dizer que o assunto raramente preocupa você.',
+    'Não há planeta dentro, o que é comum e não tira nada da importância do assunto.',
     'Está sem planetas, o que não é falta: funciona sem ninguém vigiando.',
     'Está vazia, como tantas outras, e o signo já basta para ler.',
-    'Nenhum planeta mora ali, então o assunto deixa você em paz.',
+    'Nenhum planeta mora ali; quem conta a história é o signo da cúspide.',
   ],
   aspect: [
     '{{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',

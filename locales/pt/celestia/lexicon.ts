@@ -1302,9 +1302,15 @@ export const lexicon: CelestiaLexicon = {
     tSquare: ['quadratura em t', 't quadrado', 't quadrada', 'quadrado em t', 't square'],
     grandTrine: ['grande trígono*', 'grã trígono'],
     voidMoon: ['fora de curso', 'vazia de curso', 'void of course'],
+    intercepted: ['interceptad*'],
   },
   wants: {
     when: [
+      'em que mês',
+      'em qual mês',
+      'que mês',
+      'qual mês',
+      'por que mês',
       'me dá uma data',
       'uma data exata',
       'quando',
@@ -1578,7 +1584,7 @@ export const lexicon: CelestiaLexicon = {
       'onde cai',
       'onde pega',
     ],
-    isIt: ['tem', 'há', 'é', 'está', 'estou', 'tenho', 'sou', 'vou'],
+    isIt: ['será que', 'tem', 'há', 'é', 'está', 'estou', 'tenho', 'sou', 'vou'],
     should: [
       'devo',
       'deveria',
@@ -2190,6 +2196,7 @@ export const lexicon: CelestiaLexicon = {
     'como bom',
     'nasci de',
   ],
+  anybody: ['quem tem', 'quem nasceu', 'pessoas com'],
   everyone: ['para todos', 'pra todos', 'pra todo mundo', 'para todo mundo', 'todo mundo'],
   later: [
     'mês seguinte',
@@ -2857,6 +2864,16 @@ export const lexicon: CelestiaLexicon = {
       'que tipo de esposa',
       'que tipo de namorad*',
     ],
+    abroad: [
+      'no exterior',
+      'para o exterior',
+      'pro exterior',
+      'outro país',
+      'fora do país',
+      'fora do brasil',
+      'emigr*',
+      'pra fora',
+    ],
     field: [
       'que profissao',
       'qual profissao',
@@ -2960,6 +2977,8 @@ export const lexicon: CelestiaLexicon = {
       'em que me formar',
     ],
     shadow: [
+      'o que me falta',
+      'o que falta em mim',
       'tenho de pior',
       'meu pior lado',
       'o pior de mim',
@@ -3303,6 +3322,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['falo com ela', 'falo com ele', 'digo pra ela', 'digo pra ele', 'digo a ela', 'digo a ele'],
     wrong: ['fiz mal', 'errei', 'estava errada', 'estava errado'],
     affects: ['mexe', 'influ*', 'afet*'],
+    thatDay: ['nesse dia', 'esse dia', 'nessa data'],
     it: ['isso', 'isto'],
     how: ['como'],
     this: ['esse', 'este', 'nesse', 'neste'],
@@ -3451,6 +3471,7 @@ export const lexicon: CelestiaLexicon = {
     'velocidade da',
   ],
   common: [
+    'mais ou menos',
     'corto',
     'quem tem razão',
     'quem está certo',

@@ -32,7 +32,7 @@ export const moon: MoonSentences = {
   ],
   fullMoon: [
     'Lua cheia costuma mostrar no que deu o que começou duas semanas antes, ou seis meses antes.',
-    'Tudo se sente mais em volta dela; se for dizer algo sério, durma antes e fale de manhã.',
+    'Em volta dela tudo fica à flor da pele; se for dizer algo sério, durma antes e fale de manhã.',
   ],
   solarEclipse: [
     'Um eclipse solar é uma lua nova de eco comprido; o que começa ali leva seis meses para aparecer.',

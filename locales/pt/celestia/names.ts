@@ -107,7 +107,7 @@ export const names: CelestiaNames = {
     family: life('na família', 'a família'),
     friends: life('nas amizades', 'as amizades'),
     home: life('no seu lar', 'o lar'),
-    learning: life('em estudo e viagem', 'estudo e viagem'),
+    learning: life('nos estudos e nas viagens', 'estudos e viagens'),
     purpose: life('no seu rumo', 'o seu rumo'),
   },
   months: [

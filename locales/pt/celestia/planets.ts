@@ -107,7 +107,8 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: 'Assim {{theme}} não para no lugar, inventa, e foge de horário.',
       flowing: 'Ano após ano {{theme}} nunca envelhece e acha o desvio inesperado.',
-      tense: 'Às vezes, sem aviso, {{theme}} dispara bem quando tudo assentava; deixe umas janelas abertas.',
+      tense:
+        'Às vezes, sem aviso, {{theme}} dispara justo quando tudo se assentava; deixe umas janelas abertas.',
     },
     neptune: {
       joined: 'Assim {{theme}} ganha finura e perde contorno, um dom que pede margem.',

@@ -167,4 +167,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'A Lua fica fora de curso desde o último aspecto num signo até entrar no seguinte.',
     'A tradição diz que o que se começa então dá em pouco; quase ninguém percebe, e é uma boa hora para a rotina e o descanso.',
   ],
+  intercepted: [
+    'Um signo fica interceptado quando cabe inteiro dentro de uma casa e nenhuma cúspide cai nele.',
+    'O da frente fica também; do que os dois representam se diz que demora um pouco mais a achar a porta.',
+  ],
 };

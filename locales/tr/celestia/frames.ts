@@ -81,7 +81,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Orada karşıma {{bodies}} çıkıyor.'],
   houseEmpty: [
-    'İçinde gezegen yok; bu yalnızca konunun pek dert istemediğini söyler.',
+    'İçinde gezegen yok; bu çok olur, konunun önemini de azaltmaz.',
     'Gezegen barındırmıyor, eksiklik değil bu; başında duran olmadan da yürüyor.',
   ],
   aspect: [

@@ -71,8 +71,8 @@ export const houses: HouseSentences = {
   7: {
     field: 'ortaklık ve ikili ilişki',
     dwell: [
-      'Orada önce başkasında karşına çıkar, senin olduğunu sonra fark edersin.',
-      'Karşılıklı otururken, masanın iki yanında belli olur; anlaşmanda da tartışmanda da.',
+      'Bu yanını orada önce başkasında görür, senin olduğunu sonra fark edersin.',
+      'Bu yanın karşılıklı otururken belli olur; anlaşmanda da tartışmanda da.',
     ],
     passing: [
       'Bir süre söz karşındakinde; haklı olmaktansa dinlemek seni daha ileri götürebilir.',

@@ -1156,6 +1156,7 @@ export const lexicon: CelestiaLexicon = {
     tSquare: ['t kare*', 'tkare*'],
     grandTrine: ['büyük üçgen*', 'büyük trigon*'],
     voidMoon: ['boşluktaki ay*', 'ay boşlukta*', 'boşlukta ay*'],
+    intercepted: ['kıstırılmış*', 'kapalı burç*', 'intercept*'],
   },
   wants: {
     when: [
@@ -1804,6 +1805,7 @@ export const lexicon: CelestiaLexicon = {
     'burcu erkeği olarak',
     'insanı olarak',
   ],
+  anybody: ['olanlar*', 'olan biri', 'olan insan*', 'olan kişi*'],
   everyone: ['herkes', 'herkes için', 'herkesi', 'hepimiz*', 'dünya için'],
   later: [
     'ondan sonra*',
@@ -2147,6 +2149,15 @@ export const lexicon: CelestiaLexicon = {
     ],
   },
   timing: [
+    'uygun bir dönem*',
+    'uygun bi dönem*',
+    'uygun dönem*',
+    'iyi bir dönem*',
+    'iyi bi dönem*',
+    'uygun zaman*',
+    'uygun bir zaman*',
+    'uygun bi zaman*',
+    'doğru zaman*',
     'uğurlu gün*',
     'uygun zaman*',
     'uygun gün*',
@@ -2460,6 +2471,7 @@ export const lexicon: CelestiaLexicon = {
       'nasil bir damat*',
       'nasil bir gelin*',
     ],
+    abroad: ['yurt dışı*', 'yurtdışı*', 'gurbet*', 'başka bir ülke*', 'başka ülke*', 'başka bi ülke*'],
     field: [
       'hangi meslek*',
       'hangi mesleg*',
@@ -2569,6 +2581,9 @@ export const lexicon: CelestiaLexicon = {
       'ne egitimi al*',
     ],
     shadow: [
+      'neyim eksik',
+      'bende ne eksik',
+      'bende eksik*',
       'kötü yanım*',
       'en kötü yan*',
       'dezavantaji*',
@@ -3056,6 +3071,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['konuşayım', 'söyleyeyim'],
     wrong: ['haksız*', 'yanlış mı yaptım', 'hata mı yaptım'],
     affects: ['etkil*'],
+    thatDay: ['o gün*', 'o tarihte'],
     it: [
       'bu',
       'bunlar',

@@ -71,7 +71,7 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'Böylece {{theme}} parlak ışıkta durur, gözden kaçması zordur.',
-      flowing: 'Bu sayede {{theme}} arkadan tatlı bir rüzgâr alır, orada olduğun gibi olabilirsin.',
+      flowing: 'Bu sayede {{theme}} yolunu kendi bulur, orada olduğun gibi olabilirsin.',
       tense: 'Bu yüzden {{theme}} gururunla ters düşebilir, ikisi sırayla konuşmayı öğrenir.',
     },
     moon: {
@@ -91,7 +91,7 @@ export const planets: PlanetSentences = {
     },
     mars: {
       joined: 'Böylece {{theme}} ısınır, kendini tutmak davranmaktan çok güç ister.',
-      flowing: 'Bu sayede {{theme}} kas kazanır, itilmeden yola çıkarsın.',
+      flowing: 'Bu sayede {{theme}} güç bulur, itilmeden yola çıkarsın.',
       tense: 'Bu yüzden {{theme}} sık sık bir yere takılır; yorar, ama işi de o bitirtir.',
     },
     jupiter: {
@@ -107,7 +107,7 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: 'Böylece {{theme}} yerinde duramaz, özgün olur, sabit saat sevmez.',
       flowing: 'Bu sayede {{theme}} taze kalır, beklenmedik yolu bulmayı bilir.',
-      tense: 'Bu yüzden {{theme}} tam durulmuşken kaçabilir, plana birkaç açık pencere koy.',
+      tense: 'Bu yüzden {{theme}} tam durulmuşken yön değiştirebilir, planında biraz pay bırak.',
     },
     neptune: {
       joined: 'Böylece {{theme}} incelik kazanır, tarifi zorlaşır; kıyısı olsun isteyen bir yetenektir bu.',
@@ -138,7 +138,7 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
-      flowing: 'Birkaç gün {{theme}} güler yüz görür, bir davete evet demenin sırası.',
+      flowing: 'Birkaç gün {{theme}} rahat bir soluk alır, bir davete evet demenin sırası.',
       tense: 'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
     },
     mars: {

@@ -1,6 +1,6 @@
 import type { SlantSentences } from '../../celestia-words.ts';
 
-/** Burcuna göre neyin iyi geldiği, neye mal olduğu, ne kazandırdığı; bir de iyi mi kötü mü sorusunun cevabı. */
+/** What helps, what it costs and what it gives, by the sign in which something stands; and of the question whether it is good. */
 export const slants: SlantSentences = {
   signs: {
     aries: {

@@ -167,4 +167,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ay, bir burçtaki son açısından ertesi burca geçene dek boşlukta sayılır.',
     'Gelenek o sırada başlanan işten pek bir şey çıkmadığını söyler; çoğu kişi farkına varmaz, gündelik işler ve dinlenmek için iyi bir aradır.',
   ],
+  intercepted: [
+    'Bir burç bütünüyle bir evin içinde kalır da hiçbir evi başlatmazsa ona kıstırılmış denir.',
+    'O zaman karşısındaki burç da kıstırılmış olur; ikisinin anlattığı, kapıyı bulmak için biraz daha zaman ister denir.',
+  ],
 };
