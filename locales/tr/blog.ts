@@ -72,7 +72,7 @@ export const blog: BlogWords = {
       title: 'Gezegenler arasındaki açılar',
       heading: 'Gezegenler arasındaki açılar',
       description:
-        'Kavuşum, kare, üçgen ve ötekiler: gezegenlerin arasındaki açılar nedir, birlikte nasıl okunur?',
+        'Kavuşum, kare, üçgen ve ötekiler: Gezegenlerin arasındaki açılar nedir, birlikte nasıl okunur?',
       lede: 'Haritadaki gezegenler birbirine ne söyler?',
     },
     moon: {
@@ -95,7 +95,7 @@ export const blog: BlogWords = {
       title: 'İki kişilik astroloji',
       heading: 'İki kişilik astroloji',
       description:
-        'Sinastri, kompozit harita, Juno, Venüs ve Mars: iki harita birlikte nasıl okunur, neyi söyleyemez?',
+        'Sinastri, kompozit harita, Juno, Venüs ve Mars: İki harita birlikte nasıl okunur, neyi söyleyemez?',
       lede: 'Aynı masada iki harita.',
     },
   },

@@ -154,7 +154,7 @@ export const book: BookWords = {
       },
       whole: {
         title: 'Haritanın bütünü',
-        lead: 'Tek tek gezegenlerden önce dokunun kendisi gelir: hangi elementin ipliği çok, hangisininki az, gezegenler nerede toplanmış, birbirleriyle nasıl geçiniyorlar. Bu bölümü acele etmeden oku. Sonra gelenlerin çoğu, burada bir kez karşılaştığın bir şeye daha yakından bakmaktır. Bir cümle sana fazla büyük gelirse geç, kitabın sonunda geri dönebilirsin.',
+        lead: 'Tek tek gezegenlerden önce dokunun kendisi gelir: Hangi elementin ipliği çok, hangisininki az, gezegenler nerede toplanmış, birbirleriyle nasıl geçiniyorlar. Bu bölümü acele etmeden oku. Sonra gelenlerin çoğu, burada bir kez karşılaştığın bir şeye daha yakından bakmaktır. Bir cümle sana fazla büyük gelirse geç, kitabın sonunda geri dönebilirsin.',
       },
       planets: {
         title: 'Gezegenlerin, teker teker',

@@ -208,7 +208,7 @@ export const booking: BookingWords = {
   },
   account: {
     title: 'Görüşmelerin',
-    description: 'Danışmanlık taleplerin: ne durumdalar ve nasıl geri çekilirler.',
+    description: 'Danışmanlık taleplerin: Ne durumdalar ve nasıl geri çekilirler.',
     heading: 'Görüşmelerin',
     none: 'Henüz görüşme istemedin ya da isterken oturumun açık değildi.',
     withdrawn: 'Talep geri çekildi.',

@@ -46,7 +46,7 @@ export const bookshop: BookshopWords = {
     relationship: {
       title: 'Aşk ve ortaklık: iki harita üzerine bir kitap',
       description:
-        'Yan yana iki doğum haritası: iki kişiyi ne taşır, nerede sürtüşürler, her biri ne arar, birlikte ne olurlar?',
+        'Yan yana iki doğum haritası: İki kişiyi ne taşır, nerede sürtüşürler, her biri ne arar, birlikte ne olurlar?',
       who: 'Birbirini birlikte okumak isteyen iki kişi için. Not vermez, hüküm kurmaz.',
       needs: 'İki doğum: her birinin tarihi ve yeri, biliniyorsa saatleri. Önce karşındakine sor lütfen.',
     },

@@ -84,7 +84,7 @@ export const compatibility: CompatibilityWords = {
     overlayBothWays: 'Aynı yerleşim öteki yönde de var: Yukarıda okuduğun burada da geçerli.',
     composite: 'Kompozit harita',
     compositeIntro:
-      'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',
+      'Her gezegen, iki haritadaki yerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',
     compositeHouses: 'Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
     jointUntimed:
       'Doğum saati eksik olduğu için bu haritada ev yok; Ay’ın yeri de {{degrees}} dereceye kadar şaşabilir.',
@@ -121,7 +121,7 @@ export const compatibility: CompatibilityWords = {
       joined:
         'Birinizin amacı, öbürünüzün duygusuyla aynı ritimde; yan yana olunca ikiniz de evinizde gibisiniz.',
       easy: 'Birinizin istediği, öbürünüzün ihtiyacıyla güzel örtüşüyor. Destek, istenmeden geliyor.',
-      hard: 'Birinizin peşinden koştuğu şey, öbürünüzü yatıştıran şeyle çekişiyor. Sıraya koyunca yürüyor.',
+      hard: 'Birinizin peşinden koştuğu şey, öbürünüzü yatıştıran şeyle bazen çekişiyor. Sıraya koyunca yürüyor.',
     },
     sunSun: {
       joined: 'Benzer şeylerle parlıyor, birbirinizin gururunu anlıyorsunuz. İkinize de sahnede yer bırakın.',

@@ -129,7 +129,7 @@ export const consulting: ConsultingWords = {
       line: 'İki kişi, bir mutfak masası',
       about: 'Aşk, arkadaşlık, birlikte yaşamak',
       first:
-        'İkinizin de söylemeyi bıraktığı cümleye kulak verir. Haritaları, yemek tarifi karşılaştırır gibi karşılaştırır: içinde ne var, ne fazla kaçmış.',
+        'İkinizin de söylemeyi bıraktığı cümleye kulak verir. Haritaları, yemek tarifi karşılaştırır gibi karşılaştırır: İçinde ne var, ne fazla kaçmış.',
       works: 'İki kişinin de gelmesini ister. Biri yalnız gelirse ötekinin haritası kapalı kalır.',
     },
     'etienne-garnier': {
@@ -154,7 +154,7 @@ export const consulting: ConsultingWords = {
       line: 'Doğum saati belirsiz, sorusu belli olana',
       about: 'Kesin bilinmeyen doğum saatleri, dönüm noktaları, tek soru',
       first:
-        'Bilmece çözmeyi sever: hayatından birkaç tarih verirsin, “öğlene doğru” denmiş bir doğum saati daralır. Daralmadığında bunu da söyler.',
+        'Bilmece çözmeyi sever: Hayatından birkaç tarih verirsin, “öğlene doğru” denmiş bir doğum saati daralır. Daralmadığında bunu da söyler.',
       works: 'Önceden, tarihiyle beş olay ister. Her adımda ne kadar emin olduğunu sayıyla söyler.',
     },
   },

@@ -84,7 +84,7 @@ export const gift: GiftWords = {
     summary: 'Bu hediyeyi sil',
     text: 'Kitap ve mesaj, burada da hediye edende de geri gelmemek üzere silinir. Ona yalnızca silindiği söylenir.',
     submit: 'Geri gelmemek üzere sil',
-    done: 'Silindi: kitap da mesaj da gitti.',
+    done: 'Silindi: Kitap da mesaj da gitti.',
   },
   gone: 'Bu hediye artık yerinde değil.',
   broken: 'Bu bağlantı eksik ya da süresi dolmuş. Lütfen e-postadan bir kez daha aç.',

@@ -243,7 +243,7 @@ export const natal: NatalWords = {
     },
     systems: {
       title: 'Hangi ev sistemi?',
-      text: 'En yaygını Placidus, en eskisi tam burç sistemidir. Gezegenler hepsinde yerinde kalır, yalnızca evlerin bölünüşü değişir. İkisini dene, kendini hangisinde bulduğuna bak.',
+      text: 'En yaygını Placidus, en eskisi tam burç sistemidir. Gezegenler hepsinde yerinde kalır, yalnızca evlerin bölünüşü değişir. İkisini de dene, kendini hangisinde bulduğuna bak.',
     },
   },
   table: {

@@ -35,7 +35,7 @@ export const orders: OrdersWords = {
     },
     'report:relationship': {
       name: 'Aşk ve ortaklık',
-      text: 'Yan yana iki harita: kim ne getirir, nerede buluşur, sabır nerede gerekir.',
+      text: 'Yan yana iki harita: Kim ne getirir, nerede buluşur, sabır nerede gerekir.',
     },
     'report:vocation': {
       name: 'İş ve uğraş',
@@ -101,7 +101,7 @@ export const orders: OrdersWords = {
   shop: {
     title: 'Celestia ile daha çok mesaj',
     description:
-      'Celestia ile konuşmaların için mesaj paketleri: bir kez ödenir, kendiliğinden yenilenmez, kullanmadığın mesajlar cayma süresi içinde iade edilebilir.',
+      'Celestia ile konuşmaların için mesaj paketleri: Bir kez ödenir, kendiliğinden yenilenmez, kullanmadığın mesajlar cayma süresi içinde iade edilebilir.',
     heading: 'Celestia ile daha çok mesaj',
     lede: 'Her gün yeni ücretsiz mesajların olur. Konuşma bunun ötesine geçtiğinde bir paketle sürdürebilirsin.',
     buy: 'Seç',

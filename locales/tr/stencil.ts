@@ -6,7 +6,7 @@ export const stencil: StencilWords = {
   description:
     'Doğum haritandan hikâye ya da gönderi için bir görsel yap: Güneş, Ay, yükselen ve çark, üç ayrı stilde. Üzerinde doğum tarihin, saatin ve yerin yazmaz.',
   heading: 'Haritanın görseli',
-  lede: 'Güneş, Ay, yükselen ve bütün çark; hikâye ya da gönderi için çizilir. Yalnızca burçlar görünür: tarih yok, saat yok, yer yok, bunları dakikasına kadar ele verecek bir derece de yok.',
+  lede: 'Güneş, Ay, yükselen ve bütün çark; hikâye ya da gönderi için çizilir. Yalnızca burçlar görünür: Tarih yok, saat yok, yer yok, bunları dakikasına kadar ele verecek bir derece de yok.',
   example: 'Örnek: şu saatin gökyüzü.',
   result: {
     heading: 'Görselin',

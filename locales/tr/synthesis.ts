@@ -18,7 +18,7 @@ export const synthesis: SynthesisWords = {
       air: [
         'Güneş’teki ateşle Ay’daki hava birbirini besler: Bir fikir seni yerinden kaldırır, anlattıkça büyür, akşama yarısı yapılmış olur.',
         'Önce yapıp sonra konuşursun; Güneş ateşte, Ay havada olunca plan sana bazen yolda yetişir, ama yanında sıkılan az olur.',
-        'Ateşteki Güneş’e havadan bir Ay eşlik ediyor: Keyfin kaçtığında içini dökmek yeter, çoğu sıkıntın sohbetten uzun sürmez.',
+        'Ateşteki Güneş’e havadaki bir Ay eşlik ediyor: Keyfin kaçtığında içini dökmek yeter, çoğu sıkıntın sohbetten uzun sürmez.',
       ],
       water: [
         'Ateşteki Güneş “Haydi” der, sudaki Ay “Ya kırılırlarsa?” diye sorar; sen ikisini de dinlemeyi erken öğrenmiş olmalısın.',
@@ -39,7 +39,7 @@ export const synthesis: SynthesisWords = {
       ],
       air: [
         'Topraktaki Güneş sonuç ister, havadaki Ay “Bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
-        'Ellerin meşgulken gönlün doğru kelimeyi arar: Topraktan bir Güneş’in, havadan bir Ay’ın var.',
+        'Ellerin meşgulken gönlün doğru kelimeyi arar: Toprakta bir Güneş’in, havada bir Ay’ın var.',
         'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay havada olduğu için iç dünyan göründüğünden hafiftir.',
       ],
       water: [
@@ -117,7 +117,7 @@ export const synthesis: SynthesisWords = {
   },
   leads: {
     fire: [
-      'Haritanın bütününe bakınca ateş ağır basıyor: Önce kalkıp yaparsın, nedenini sorulunca düşünürsün.',
+      'Haritanın bütününe bakınca ateş ağır basıyor: Çoğu işi önce kalkıp yaparsın, nedenini sorulunca düşünürsün.',
       'Ağırlık ateşte; başkalarına cesaret verir, onların gücünün seninkinden çabuk tükendiğini unutabilirsin.',
       'Toplamda ateş önde; gönülsüz iş yapamazsın, gücün birden gelir, geldiği gibi de gider.',
     ],
@@ -524,7 +524,7 @@ export const synthesis: SynthesisWords = {
     1: '1. evde bunca gezegen seni öne iter, canının hiç istemediği günlerde bile.',
     2: '2. evde toplanan gezegenler seçimlerinin çoğunda sana önce güvenceyi aratır.',
     3: '3. evde bunca gezegen seni okutur, sordurur, birkaç sokak içinde koşturur.',
-    4: '4. evdeki kalabalık hayatını içeri çeker, eve, geldiğin yere, köklerine doğru.',
+    4: '4. evdeki kalabalık, hayatını içeri çeker, eve, geldiğin yere, köklerine doğru.',
     5: '5. evde bunca gezegen varken ya bir şey yaratmak ya birini güldürmek istersin.',
     6: '6. evdeki kalabalık yüzünden iş senin gözünde yalnızca iş olarak kalmaz.',
     7: '7. evde toplananlar hikâyenin büyükçe bir kısmını yanına aldığın insanlara yazdırır.',
@@ -642,7 +642,7 @@ export const synthesis: SynthesisWords = {
       'Toprak burcundaki Mars bir kere yapar, onu da tam yapar.',
     ],
     air: [
-      'Havadaki Mars sözle dövüşür, son sözü de kolay bırakmaz.',
+      'Havadaki Mars genellikle sözle dövüşür, son sözü de kolay bırakmaz.',
       'Mars havada olduğundan insanları ikna ederek ilerlersin; birkaç cephede birden konuştuğun da olur.',
       'Hava burcundaki Mars kıpırdamadan önce işin mantığını görmek ister.',
     ],

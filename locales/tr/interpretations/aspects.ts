@@ -45,9 +45,9 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Okul formasını bile kendine göre giymişsindir. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanıyla dilediğin gibi oynarsın.',
+        'Okul formasını bile kendine göre giymiş olabilirsin. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanıyla dilediğin gibi oynarsın.',
       flowing:
-        'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılman da aynı yerden gelir; parlak bir fikrin cilasını çoğu kez yanındaki sabırlı biri atar.',
+        'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti herkesten önce çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılman da aynı yerden gelir; parlak bir fikrin cilasını çoğu kez yanındaki sabırlı biri atar.',
       tense:
         'Tam işler oturmuşken her şeyi altüst ettiğin olur mu? Güneş hüküm sürmek, Uranüs hüküm tanımamak ister; kural duyunca sırtının dikleşmesi bundan. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Yazıp yırttığın istifa dilekçelerinin sayısını ise yalnız sen bilirsin.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında çoğu kez bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında çoğu kez bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Haber izlerken bile ekrana laf yetiştirdiğin olur. Zihnin eskrimci gibi çevik, dilin sivridir; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
-        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
+        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce beklemeden işe dönüşür; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
         'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, neresini budayacağını kulağın söyler.',
     },
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kelimeleri anlamlarından önce kokularıyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
+        'Kelimeleri anlamlarından önce kokularıyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise kimi gün parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
         'Boş bir sayfa seni pek korkutmaz. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sana “Dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla, rafta bekleyen dosyayı bitir.',
       flowing:
-        'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsının önünü açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
+        'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsının önünü açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. İyice hızlanınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
         'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
@@ -407,7 +407,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetki sende olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
       flowing:
-        'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
+        'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık, merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
         'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna biner. Köklerinden gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
     },
@@ -501,7 +501,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
-        'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
+        'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise ikinizi birbirinize daha iyi tanıtır.',
       tense:
         'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
@@ -519,7 +519,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında lafı dolaştırmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
-        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
+        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücün kaynağını az kişi bilir, çünkü Plüton asıl işini derinde görür. Önemsediğin bir konuda ağırlığını koymaktan çekinme, yeter ki iyiye kullan.',
       tense:
         'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp ne istediğini söylediğin an gürültü diner.',
     },

@@ -87,7 +87,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun; başarı dinlenmeyi unutturur.',
       tense:
-        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnızca yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde yavaş, ama kolay kolay geriye gitmeyen bir ilerleme başlar.',
+        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnızca yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde yavaş ama kalıcı bir ilerleme başlar.',
     },
   },
 };

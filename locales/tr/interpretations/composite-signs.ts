@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
+      'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde çoğu zaman önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
       'Bu bağ oturaklı bir insan gibidir, her işi ağırdan alır. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, büyük değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
@@ -13,7 +13,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarıdan bakan bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
     leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlamak için hep bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
-      'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüzü de bir sonraki işi üstlenerek edersiniz. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
+      'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: Düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüzü de bir sonraki işi üstlenerek edersiniz. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
       'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve bu uyum çevrenizdekileri de yumuşatır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de seçiminizi açıkça söylediğinizde denge eskisinden sağlam durur.',
     scorpio:
@@ -29,7 +29,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   moon: {
     aries:
-      'Aranızda duygular pek bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da çabuk olur; o yüzden dertler uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
+      'Aranızda duygular pek bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da çabuk olur; o yüzden dertler uzun sürmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
       'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay, güveni sözden çok alışkanlıkla kurar: her akşam birbirinizi aramak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
@@ -79,7 +79,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'Sevginiz kıvılcımla beslenir. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de sıkar. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
+      'Sevginiz kıvılcımla beslenir. Birbirinize takılmaktan, hemen ardından birlikte gülmekten hoşlanırsınız; ısrarlı nezaket ikinizi de sıkar. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
     taurus:
       'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzun ömürlüdür. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
     gemini:
@@ -113,7 +113,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bir tek bando eksik kalır. Ortak enerjiniz sıcaktır, insanı yanınıza çeker, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
-      'Elinize bozuk bir makine verilse öğleye varmadan çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; sizden baştan savma bir iş gören pek yoktur. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
+      'Elinize bozuk bir makine verilse öğleye varmadan çalıştırırsınız. İş başında gayretiniz planlı, hamleniz hesaplı; sizden baştan savma bir iş gören pek yoktur. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
     libra:
       'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavga nazikçe ertelendikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
@@ -123,7 +123,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Yokuşu çoğu zaman konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedefe varıldığında ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:
-      'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüze karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
+      'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüze karışır, yönteminiz de kimseninkine benzemez; ilginiz sönünce iş günlerce el sürülmeden kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
     pisces:
       'Ortak kuvvetiniz rüzgâra benzer, eseceği yeri kendi seçer. Bir ezgi, bir hayal, zor durumdaki bir yabancı sizi saatlerce yorulmadan çalıştırır; faturayı yatırmak ise iki kişiye birden ağır gelir. Kızgınlık buğulanıp kaybolur, sonra camda belirir. İsmini parmakla yazın, okunsun.',
   },

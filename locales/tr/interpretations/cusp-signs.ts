@@ -11,7 +11,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Tek maaş sana az gelir, az gelmezse sıkıcı gelir. İki küçük işi yan yana yürütmek seni rahatlatır, çünkü Merkür çeşit sever.',
     cancer:
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
-    leo: 'Aslan gururuyla kazandığı için emeğine biçilen fiyatı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
+    leo: 'Aslan paraya gururunu da kattığından, emeğine biçilen fiyatı kendine verilmiş not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
       'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, huzurun tutan hesaptan gelir.',
     libra:
@@ -67,7 +67,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Yalnız gidilen sinemadan yarım film seyretmiş gibi çıkarsın. Gönül işinde de resimde de eşini bulmuş renklere bayılırsın.',
     scorpio:
-      'Oyunda bile sonuna kadar gidersin, çünkü Akrep yarım hevesle ısınmaz. Kime vurulduğunu en yakın arkadaşın bir yıl sonra öğrenir.',
+      'Oyunda bile sonuna kadar gidersin, çünkü Akrep yarım hevesle ısınmaz. Kime tutulduğunu en yakın arkadaşın bile bir yıl sonra öğrenir.',
     sagittarius:
       'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
@@ -150,13 +150,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Hiçbir ekole bütünüyle bağlanmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
     pisces:
-      'Haritaya bakarken yolculuğa çoktan çıkmışsındır. Neptün delil toplamadığından inancına bir ney sesi yeter.',
+      'Haritaya bakarken yolculuğa çoktan çıkmışsındır. Neptün delil toplamadığından inancın bazen bir ney sesiyle tazelenir.',
   },
   11: {
     aries:
       'Grubun “Hadi kalkın” diyeni sensin. Oturup konuşmak ateş burcuna yetmez, dostlukta aynı topun peşinden koşulmalı.',
     taurus:
-      'İlkokul arkadaşına hâlâ haber vermeden gidersin. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
+      'İlkokul arkadaşına hâlâ haber vermeden gidersin. Yeni birini o kadar yakınına alman birkaç hasat mevsimi sürer.',
     gemini:
       'Düğünde her masaya uğramadan gidemezsin. Dileklerin ayda bir değişir, dinleyen bulundukça da güzelleşir.',
     cancer:
@@ -185,7 +185,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
-      'Eski bir ninni, ansızın gözlerini doldurabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
+      'Eski bir ninniyle gözlerin ansızın dolabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
     leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, altına adını yazmak cesaret ister.',
     virgo:
       'Gece üçte ocağın kapalı olduğunu biliyor, yine de kalkıp bakıyorsun. Başkası için sessizce düzelttiklerini kimse saymamıştır.',

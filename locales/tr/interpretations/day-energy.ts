@@ -51,7 +51,7 @@ export const dayEnergy: DayHouseTexts = {
     'İçinde güzel bir sıcaklık var, öfkeye dönmeden harca. Yarı yaşında biriyle dışarıda top oynamak tam ilacı. Yenilirsen o gece daha iyi uyursun, kazanırsan yalnızca biraz daha geç.',
     'Kalbin bir şey için çarpmak istiyor. Koş, türkü söyle, sandalda kürek çek. Terleyip güldüğün günün gecesi derin oluyor, yastık seni hemen tanıyıp alıyor.',
     'Seyreden varken gücünü fazla harcıyorsun. Gösteriden sonraya da kalsın. Kanepe, patlamış mısırla birlikte pek saygın bir bis sayılır, kahkaha sesi de nasılsa televizyondan gelir.',
-    'Gün ışığı keyfini her zamankinden çok etkiliyor. İlk çayını pencerede iç. Yağmur yağıyorsa görmek istediğin rengi giy, kaldırımda yürüyen bir parça bahar da sen ol bari.',
+    'Gün ışığı, keyfini her zamankinden çok etkiliyor. İlk çayını pencerede iç. Yağmur yağıyorsa görmek istediğin rengi giy, kaldırımda yürüyen bir parça bahar da sen ol bari.',
     'Eğlencenin de yatma saati var. Sana kalsa sabaha kadar sürer, yarınki hâlin aynı fikirde değil. Tadı kaçmadan kalk, yolun bir kısmını yürüyerek dön eve.',
     'Duruşun bugün her şeyi etkiliyor. Biri resmini yapıyormuş gibi otur, sırtın surat asmayı bırakır. Nefes de peşinden gelir, iştah da; ayna en son fark eder.',
     'Kendin için bir şey yaparken gece bile uykun açılıyor. Kahve kavanozda kalsın. Seni yoran çoğu zaman işin kendisi değil, yalnızca senden isteneni yapıp bırakmak.',

@@ -22,7 +22,7 @@ export const descendant: SignTexts = {
   capricorn:
     'Çabuk duygulanan biri için yaslanacak sağlam bir omuz, şiirden sayılır. Oğlak batı ufkundayken ağırbaşlı, işine düşkün, yaşça senden büyük ya da öyleymiş gibi duran insanlara yakınlık duyarsın. Böyle biri sevgisini Satürn yüzünden az söyler, çok taşır. Onu soğuk bulduğun günlerde, sana sormadan hallettiği işlerin listesi hayli uzundur. Herkesi aile gibi sarmak istersin, o ise biraz beklenmekten hoşlanır.',
   aquarius:
-    'Herkesin hayran kaldığı yerde sana hayran kalmayan tek kişiyi merak edersin. Kova bağımsız, arkadaş canlısı, kimseye benzemeyen ortaklara işaret eder; şımartmazlar, ama seni eşit görürler. Gururun önce incinir, sonra bu serinlikte dinlenir. Mesafelerini ilgisizlik sayma: Kurdukları o kalabalık hayalde yerin çoktan ayrılmıştır.',
+    'Herkesin hayran kaldığı yerde sana hayran kalmayan tek kişiyi merak edersin. Kova bağımsız, arkadaş canlısı, kimseye benzemeyen ortaklara işaret eder; şımartmazlar, ama seni kendileriyle eşit tutarlar. Gururun önce incinir, sonra bu serinlikte dinlenir. Mesafelerini ilgisizlik sayma: Kurdukları o kalabalık hayalde yerin çoktan ayrılmıştır.',
   pisces:
     'Liste yapmadan yola çıkan birine önce kızar, sonra bağlanırsın. Ölçüp biçen tavrının karşısında Balık’ın sınırsız suyu vardır: sezgili, yumuşak, biraz dağınık, yüreği açık insanlar. Onların yanında hatanın da sevilebildiğini görürsün. Birini kurtarmaya soyunduğun ilişkilerde kimin hangi işi yaptığı karışır. Yardım etmeden sevmeyi denediğin bir hafta, ikinize de izin günü kadar iyi gelir.',
 };

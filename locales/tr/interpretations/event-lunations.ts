@@ -40,7 +40,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Dağınıklığın içinden düzen, hayalin içinden de işe yarar bir parça seçiliyor. Balık’ta duran Güneş her şeye kucak açmış, Başak’ta dolan Ay ise faturayı, saati, eksik vidayı görüyor. Aylardır süren bir çalışma sonuçlanabilir, yorgunluk da onunla birlikte ortaya çıkar. Kusur ararken bitmiş olanı saymayı unutma, toplam sandığından kabarık.',
     libra:
-      'Koç’tan bakan Güneş “ben” derken Ay karşısına bir “biz” koyar. Bu ışıkta bir ilişkinin terazisi okunabilir: kim hep bekliyor, kim hep seçiyor, kim nezaketinden susuyor. Bir anlaşma olgunlaşabilir, sürüncemede kalan bir kararın da adı konabilir. Venüs kavga sevmediği için incelik boldur, bazen gerçeğin üstünü örtecek kadar.',
+      'Koç’tan bakan Güneş “ben” derken Ay karşısına bir “biz” koyar. Bu ışıkta bir ilişkinin terazisi okunabilir: Kim hep bekliyor, kim hep seçiyor, kim nezaketinden susuyor. Bir anlaşma olgunlaşabilir, sürüncemede kalan bir kararın da adı konabilir. Venüs kavga sevmediği için incelik boldur, bazen gerçeğin üstünü örtecek kadar.',
     scorpio:
       'Saklamak yorar; bu dolunay da taşınan sırların ağırlığını hissettirebilir. Su burcunda kabaran Ay, Boğa’daki Güneş’in rahatını bozup “Peki ya söylenmeyen?” diye sorar. Kıskançlık ya da ortak bir para konusu açığa çıkabilir. Duygular güçlü ama geçicidir. Gece yarısı kurulan senaryoyu sabah güvendiğin birine anlatınca yarısı kendiliğinden dökülür.',
     sagittarius:

@@ -14,7 +14,7 @@ export const imumCoeli: SignTexts = {
   virgo:
     'Dağınık odada uykun kaçar, düzenli odada da yapılacak bir şey bulursun. Başak yuvadan bakım bekler: etiketli kavanozlar, vaktinde sulanan saksılar, pay edilmiş görevler. Büyürken işe yaramak sevilmenin yolu sayıldıysa boş oturduğunda bugün bile kendini suçlu sayarsın. Kökleri düzenle beslenen biri için en zor ve en verimli ikindi, koltuktan hiç kalkılmadan geçendir.',
   libra:
-    'Evde küslük varsa sana duvarlar bile eğri görünür. Venüs’ün burcu uyumsuz yerde uyuyamadığı için ışığı, perdeyi, kimin nereye oturacağını tartarsın. Aracılık etmeyi erkenden öğrenmiş olman mümkün. Dışarıda mücadeleci tanınırsın, içeride sesini yükseltmezsin. Yalnız yaşamak sana az gelir, baş başa kalacağın kişiyi seçerken ise ince eleyip sık dokursun. İki koltuk, alçak bir müzik, gönül rahatlığı: Bundan öte bir köşk hayalin yoktur.',
+    'Evde küslük varsa sana duvarlar bile eğri görünür. Venüs’ün burcu uyumsuz yerde rahat edemediği için ışığı, perdeyi, kimin nereye oturacağını tartarsın. Aracılık etmeyi erkenden öğrenmiş olman mümkün. Dışarıda mücadeleci biri olarak tanınır, içeride barış ararsın. Yalnız yaşamak sana az gelir, baş başa kalacağın kişiyi seçerken ise ince eleyip sık dokursun. İki koltuk, alçak bir müzik, gönül rahatlığı: Bundan öte bir köşk hayalin yoktur.',
   scorpio:
     'Evinin bir odasına kimseyi almazsın, o oda bazen yalnızca bir kutudur. Akrep konuşulmayanı duyar ve saklar; mahremiyet sana hava kadar gerekir, gelenin gidenin çok olduğu yerde göğsün daralır. Bir yeri yuva saymadan önce içindeki herkesi uzun uzun tartarsın. Geçmişle kapanan her hesap, o kutunun içinde biraz yer açar.',
   sagittarius:

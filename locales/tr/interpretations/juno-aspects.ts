@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Ne var ki ortak kararlar arasında kendi isteğin unutulabilir. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
+      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından, verdiğin sözü adın kadar ciddiye alır; yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Ne var ki ortak kararlar arasında kendi isteğin unutulabilir. Haftada bir gün, eşinle paylaşmadığın bir hevesin peşinden git.',
     flowing:
       'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; durup dururken duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
     tense:
-      'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise başkaldırı gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
+      'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise başkaldırı gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: Ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
   },
   jupiter: {
     joined:
@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, sebepsiz, neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
+      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, ikinizin neşeli bir alışkanlığının çoktandır unutulmuş olmasıdır.',
     flowing:
       'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize bağlar. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:
@@ -60,9 +60,9 @@ export const junoAspects: JunoAspectTexts = {
   },
   uranus: {
     joined:
-      'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Uranüs zorla bağlanmadığından özgürken sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
+      'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: Ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Uranüs zorla bağlanmadığından özgürken sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
     flowing:
-      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz: hafta içi ayrı, hafta sonu birlikte geçer. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca birinizin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
+      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz: Hafta içi ayrı, hafta sonu birlikte geçer. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca birinizin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
     tense:
       'Bağlılık sözü verdiğin hafta, gönlünde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
   },
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Plüton tam bağlanır, sadakatin bu yüzden sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
     flowing:
-      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkabilirsiniz. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse o kuvvetli bağ hafiflemeyi de öğrenir.',
+      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkabilirsiniz. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: Para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse o kuvvetli bağ hafiflemeyi de öğrenir.',
     tense:
       'Ortak hesaptan çekilen küçük bir para yüzünden saatlerce tartışan bir çift düşün. Plüton denetledikçe Juno’nun eşitliği zedelenir; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
   },
@@ -92,7 +92,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   midheaven: {
     joined:
-      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana geçtiği bir haber, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onları konuşmak çoğu zaman sonraya kalır.',
+      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: Birlikte kurulan iş, adınızın yan yana geçtiği bir haber, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onları konuşmak çoğu zaman sonraya kalır.',
     flowing:
       'Kariyerinde bir adım atarken yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:

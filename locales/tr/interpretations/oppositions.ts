@@ -16,7 +16,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Güçlü insanların yanında ya dikleşir ya ufalırsın, arası sana güç gelir. Plüton karşıdan bastırdıkça iraden kendi sınırını öğrenir: Nereye kadar geri çekilirsin, nerede durursun? Bu sınavlar seni kolay yönetilmez kılar. Yönetmek istediğini kendine itiraf etmediğin sürece zorba hep başkasıymış gibi görünür, itiraf edince konuşma birden sadeleşir.',
     ascendant:
-      'Kim olduğunu anlatırken söze bir başkasıyla başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
+      'Kim olduğunu anlatırken söze bir başkasını anarak başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
     midheaven:
       'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Yakınlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın en dibini ısıttığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
   },
@@ -37,7 +37,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
-      'Yanındaki esneyince uykun gelir. Bakım isteyen ya da bakmayı seven insanlarla yakınlaşırsın, iki rolün yeri aynı hafta içinde bile değişir. Ay batı ufkunda durduğundan duygular sana bir başkasının gözlerinden ulaşır. Bu seni eşsiz bir yoldaş yapar, keyfini de biraz kiracı kılar; kendi hâlini onunkinden önce yoklamak ev sahibini geri getirir.',
+      'Yanındaki esneyince uykun gelir. Bakım isteyen ya da bakmayı seven insanlarla yakınlaşırsın, iki rolün yeri aynı hafta içinde bile değişir. Ay batı ufkunda durduğundan duygular sana bir başkasının gözlerinden ulaşır. Bu seni eşsiz bir yoldaş yapar, keyfini de biraz ona bağlar; onun hâlini sormadan önce kendininkini yoklamak sana iyi gelir.',
     midheaven:
       'Dışarıda ne kadar yükselirsen yüksel, son sözü başını koyduğun yastık söyler. Akraba sesleri, eski bir sokağın ışığı, bayram sabahlarının kokusu kararlarına karışır; iş hayatı bu yüzden ara ara yabancı bir ülkeye benzer. Duygunu herkesin gözü önünde taşımak istemezsin. Köklerin rahatsa hedefine yürümek de kolaylaşır.',
   },
@@ -123,9 +123,9 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Kuşağın değişimi ya patlama ya direnç olarak tanır, ortasını sonradan öğrenir. Özgürlük bir yanda, elde tutma gücü öbür yanda durunca aynı insan sabah devrimci, akşam muhafız kesilir. Bunu hangi evlerin yaşadığına bak: Orada kopmak isteyenle bırakmayan iki ayrı kişi gibidir. İkisinin korkusu da aynıdır: bir daha seçememek.',
     ascendant:
-      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnızca onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
+      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmayan, kimseye benzemeyen insanları sever; yanındaki de senin kadar özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnızca onunkine hayran kaldığında denge bozulur. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere dönüşür.',
     midheaven:
-      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatını kimsenin onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
+      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık taşınma ya da kimseninkine benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için az eşyayla yaşamayı öğrenir, özel hayatını kimsenin onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },
   neptune: {
     pluto:

@@ -107,7 +107,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Öne geçmek, ilk selamı vermek, kendi hızınla yürümek sende sonradan edinilmiş alışkanlıklardır. Kuzey Ay Düğümü yüzünün hizasında durdukça saklanmak zorlaşır. Kendini gösterdiğin oranda, sana uyan insanlar da seni seçebilir.',
       opposed:
-        'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
+        'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü diye bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
       flowing:
         'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan oranın kırk yıllık sakini gibi selam almaya başlarsın.',
       tense:
@@ -139,7 +139,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilge olduğu için kırılgan insanlar nedenini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
       tense:
-        'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını ya hiç söylemez ya biriktirip söylersin. Birikmesini beklemeden dile getirdiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
+        'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını bazen hemen söylemez, biriktirirsin. Birikmesini beklemeden dile getirdiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
     },
     mercury: {
       joined:
@@ -215,7 +215,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Mesleğin eski bir yarayla akrabadır: Kimsenin yardım etmediği yerde yardım etmeyi iş edinmiş olabilirsin. Tepe Noktası görülen yerdir, Kiron gösterilmeyen; ikisi birleşince başarı hem sızlar hem anlam kazanır.',
+        'Mesleğin eski bir yarayla akrabadır: Kimsenin yardım etmediği yerde yardım etmeyi iş edinmiş olabilirsin. Tepe Noktası görülen yerdir, Kiron gösterilmeyen; ikisi birleşince başarın hem içini sızlatır hem anlam kazanır.',
       flowing:
         'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da, gariptir, bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. Büyük bir yanlış yapan, herkesten önce sana danışır.',
       tense:
@@ -229,7 +229,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “İyi ki geldin” denmesinin sebebi budur.',
       tense:
-        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Büyümeden, küçülmeden geçirdiğin bir gün olduysa yanında kimlerin kaldığını hatırlıyorsundur.',
+        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Kendini büyütmeden, küçültmeden geçirdiğin bir gün olduysa yanında kimlerin kaldığını hatırlıyorsundur.',
     },
     moon: {
       joined:
@@ -237,7 +237,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
-        'İyi davrandığın günlerde içinde biri dişlerini gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
+        'İyi davrandığın günlerde içinde biri dişlerini gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için yakınlık arttıkça hırçınlaşır, uzak kalınca özlersin. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
@@ -317,7 +317,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:
-        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Lilith amir tanımaz, istifayı basman ya da düzeni bozman bundan. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
+        'Her terfide önüne aynı pazarlık gelir: Uslu dur, öyle çık. Lilith amir tanımaz, istifayı basman ya da düzeni bozman bundan. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
     },
   },
 };

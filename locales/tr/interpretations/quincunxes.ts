@@ -101,7 +101,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Büyük düşünürken güç isteği lafa karışır, güç ararken vicdan öksürür. Yaşına yakın pek çok kişi bu iki sesi ayıramaz. “Bunun kime yararı var?” sorusu sende uzun bir sessizlik doğurur, o sessizlik de ayarın kendisidir.',
     ascendant:
-      'Sözün geniş, adımın temkinlidir; insanlar hangisine inanacağını bilemez. Güvenin, yüzünün ya bir adım önünde ya bir adım gerisindedir. Küçük vaat sana büyük duruş verir, bunu da her seferinde unutup yeniden keşfedersin.',
+      'Kimi işte bol keseden konuşur, adımını temkinli atarsın; insanlar hangisine inanacaklarını bilemez. Kendine güvenin yüzünde görünenden ya fazladır ya az. Az söz verdiğinde duruşun heybet kazanır, bunu da her seferinde unutup yeniden keşfedersin.',
     midheaven:
       'Elde ettiğin hedefin hemen yanında asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine oturtma zamanıdır.',
   },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: SignTexts = {
   aries:
-    'Topluluk duraksadığında ayağa kalkan çoğu zaman sensin, bunu doğuştan bilirsin. Öncü burç Koç’tan cesaret ve ilk söz kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
+    'Topluluk duraksadığında ayağa kalkan çoğu zaman sensin, bunu doğuştan bilirsin. Öncü burç Koç’tan sana cesaret ve söze ilk başlama alışkanlığı kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
   taurus:
     'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:

@@ -38,7 +38,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     virgo:
       'İki toprak burcu birbirine benzer: sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
     libra:
-      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Boğa köşesine yerleşmek ister, Terazi insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
+      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Boğa, köşesine yerleşmek ister, Terazi insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
     scorpio:
       'Zodyakın karşılıklı iki ucundan birbirinizi tartarsınız, inadınız da suskundur. Mıknatıs gibi yapışır, kolay ayrılmazsınız; sadakat konuşulması gereken bir konu bile sayılmaz. Mal ile sır, güven ile kıskançlık aynı çekmecede durur. O çekmece birlikte düzenlenince aranızdaki hava ferahlar.',
     sagittarius:
@@ -46,7 +46,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
     aquarius:
-      'Anneanneden kalma büfenin altında gezen robot süpürge: Evinizin havası böyle. Sabit burç fikrinden dönmez, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
+      'Anneanneden kalma büfenin altında gezen robot süpürge: Evinizin havası böyle. Sabit burç, fikrinden dönmez; bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
     pisces:
       'Deniz kenarında sağlam bir ev kurmuş gibisiniz. Düş, ayağını basacak bir zemin bulur; zemin de geceleri dalgayı dinlemeyi öğrenir. Sesler yumuşak, vakit uzun, öğütler azdır. Kaygı geldiğinde birlikte susarsınız ve çoğunlukla bu susuş işe yarar.',
   },
@@ -86,7 +86,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, nedeni sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
     aquarius:
-      'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir yuva çıkar; herkese yer vardır, bir oda da hep kilitlidir. Suskunluk terk edilmek sanılmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
+      'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsünü tutturduğunuzda ortaya tuhaf ve sağlam bir yuva çıkar; herkese yer vardır, bir oda da hep kilitlidir. Biri sustuğunda gitmiş sayılmaz, yalnızca düşünüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
     pisces:
       'Aynı gölün iki yakası, ses birinden ötekine yankılanır. Duygu, düş, yardım etme isteği sizde ortak, sınırlar ise belirsizdir. Gündelik işler biraz yosun tutar. Duvara asılmış tek bir liste hayalinizi dağıtmadan evi ayakta tutar, göl de yerinde kalır.',
   },

@@ -65,7 +65,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sizi tanıştıran kişi büyük ihtimalle “Anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim bırakmak kolay olduğundan dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
       tense:
-        'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş’i ötekinin Yükselen’ini sıkıştıran, ondan başka türlü davranmasını bekler gibidir; öteki de durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorum, sorulmadan geldiğinde iki kat ağır gelir.',
+        'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş, Yükselen’i sıkıştırdığı için birinizden hep başka türlü davranması bekleniyor gibidir; o da durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorum, sorulmadan geldiğinde iki kat ağır gelir.',
     },
   },
   moon: {
@@ -173,7 +173,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Ayaküstü bir selam kırk beş dakikaya uzar. Merkür’ün sahibi ötekinin duruşunda konuşmaya çağıran bir şey bulur, Yükselen’in sahibi onunlayken kendini kıvrakça anlatır. İnsan tanıştırmak, iş bağlamak, yol sormak beraber kolaydır. Hafif konular derinlerin önünü kesmesin diye bazen o soruyu bir kez daha sorun: Sahiden nasılsın?',
       tense:
-        'Selamlaşmanız bile çarpışmaya dönebilir: Söze atılan da var, henüz hazır olmayan da. Merkür’ü ötekinin Yükselen’ini sıkıştıran, onun tavrını yanlış anlayıp üstüne bir hikâye kurar; karşıdaki de ters bir cevapla içine kapanır. Öte yandan merak kolay sönmez. İlk izlenimi hükme çevirmeden önce bir soru sorun, cevabın sonunu da bekleyin.',
+        'Selamlaşmanız bile çarpışmaya dönebilir: Söze atılan da var, henüz hazır olmayan da. Merkür’ün sahibi ötekinin tavrını yanlış anlayıp üstüne bir hikâye kurar; Yükselen’i sıkışan da ters bir cevapla içine kapanır. Öte yandan merak kolay sönmez. İlk izlenimi hükme çevirmeden önce bir soru sorun, cevabın sonunu da bekleyin.',
     },
   },
   venus: {
@@ -215,7 +215,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Birlikte girdiğiniz salonda sohbetin sesi tatlılaşır. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için pek yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
-        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötüye yorulur. Venüs’ü ötekinin Yükselen’ini sıkıştıran, onun tarzını kendi zevkine doğru çekmek ister; öteki de beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
+        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötüye yorulur. Venüs’ün sahibi karşısındakinin tarzını kendi zevkine doğru çekmek ister; Yükselen’in sahibi de beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
     },
   },
   mars: {

@@ -4,7 +4,7 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek zor gelmeyebilir. Güneş burcundan yılda bir kez geçer, bu ilginin nedeni de o.',
+      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek zor gelmeyebilir. Güneş, burcundan yılda bir kez geçer; bu ilginin nedeni de o.',
       'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş senin burcunda olduğundan ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa cevabın hazır mı?',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],

@@ -73,7 +73,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Toplantının ortasında dosyanın altından bir kâğıt uzatılır, üstünde bir karikatür. Ciddi yüz bozulmaz, kâğıt ise yıllarca saklanır. Şaka ile söz burada birbirinin güvencesi olur.',
     aquarius:
-      'Tuhaf bir haber, geç bir saat, kimseye benzemeyen bir davet: Birbirinize böyle yaklaşırsınız. Kimse kimseyi tutmadığı için kimse gitmez. Sözün verilmesi hep sonraya kalır, siz de alınmazsınız.',
+      'Tuhaf bir haber, geç bir saat, görülmemiş bir davet: Birbirinize böyle yaklaşırsınız. Kimse kimseyi tutmadığı için kimse gitmez. Sözün verilmesi hep sonraya kalır, siz de alınmazsınız.',
     pisces:
       'Kelimelerin peşinden koşan biri, bir bakışın içinde kaybolan biriyle aynı ezgide buluşur. Yazışmalar yanlış anlaşılmaya açıktır, sesinizi kullanın. Ekranda bulanan şey, telefonda bir nefeste durulur.',
   },
@@ -288,7 +288,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Ağlarken yüzünü saklaması gerekmeyen iki kişi, bu rahatlığı az yerde bulmuştur. Su burcu su burcunu çağırır, vakit erir. Kimin kimi koruduğu hesaplanmaz, yine de uyku saati kaçmasın.',
     leo: 'Masal kahramanı gibi içeri girilir, arkadan müzik çalar; düş kuran gönül buna dünden razıdır. Perde indikten sonra kalan insanın da sevildiği söylenirse hem kahraman hem hayal kuran rahatlar.',
     virgo:
-      'Bir yanda kelimesini arayan bir duygu, bir yanda o sırada sökük cebi diken el. Karşı kıyıdan gelen bu özen şiir kadar dokunaklıdır. Düzeltilmek yorduğunda bu söylenmeli, o el okşamayı da bilir.',
+      'Bir yanda kelimesini arayan bir duygu, bir yanda o sırada sökük cebi diken el. Karşı kıyıdan gelen bu özen şiir kadar dokunaklıdır. Düzeltilmekten yorulan bunu söylemeli, o el okşamayı da bilir.',
     libra:
       'Uzaktan bir keman, hafif bir koku, kibar bir teklif: Kur buna benziyor. İkiniz de zorlamadığınız için yakınlaşma havaya bağlı kalır. Rüzgârı beklemeden bir gün seçip adını “buluşma” koyun.',
     scorpio:
