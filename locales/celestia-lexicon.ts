@@ -103,6 +103,7 @@ export const TERMS = [
   'grandTrine',
   'voidMoon',
   'intercepted',
+  'ophiuchus',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

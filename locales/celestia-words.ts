@@ -200,6 +200,7 @@ export const FRAMES = [
   'noTriangle',
   'signHolds',
   'noStellium',
+  'returnBehind',
   'rivalPlace',
   'rivalSelf',
   'rivalHouse',

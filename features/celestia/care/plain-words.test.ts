@@ -62,6 +62,7 @@ describe('words that look like others', () => {
   it.each([
     ['qué onda con mercurio retrogrado, me va a pegar a mí?', 'es'],
     ['el eclipse me pega?', 'es'],
+    ['saturno me esta pegando fuerte ahora? porque vengo cansadísima', 'es'],
     ['e isso me pega em que area?', 'pt'],
     ['mercúrio retrógrado me pega?', 'pt'],
   ] as const)('takes no planet for somebody who hits: %s', (text, language) => {
@@ -75,6 +76,11 @@ describe('words that look like others', () => {
     ['meu marido me pega pelo pescoço', 'pt'],
   ] as const)('hears who does: %s', (text, language) => {
     expect(kindOf(text, language)).toBe('violence');
+  });
+
+  it('is sentenced by no court who only feels so', () => {
+    expect(kindOf('mon saturne est rétrograde je suis condamnée à galérer', 'fr')).toBe('none');
+    expect(kindOf('mon frère a été condamné à deux ans', 'fr')).toBe('boundary');
   });
 
   it('takes two letters of haste for what they are in their sentence', () => {

@@ -63,9 +63,24 @@ function yearAsked(year: number, self: KnownChart | null, nowMs: number): Fact[]
   return happeningFacts(self, { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 });
 }
 
+/** Before this age nobody's Saturn has come back. */
+const BEFORE_RETURN_MS = 25 * 365.25 * MS_PER_DAY;
+
+/** A first return of Saturn that lies behind. */
+function firstReturn(self: KnownChart, nowMs: number): Fact[] {
+  const first = nextTransit(
+    self,
+    'saturn',
+    { point: 'saturn', aspect: 'conjunction' },
+    self.instantMs + BEFORE_RETURN_MS,
+  );
+  return first?.exactMs.every((instantMs) => instantMs < nowMs) ? [first] : [];
+}
+
 /** What a question names that may lie beyond the year that is gathered. @throws AstrologyError `date_out_of_range`. */
 export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): Fact[] {
-  if (asked.term === 'saturnReturn') return self ? transitAsked(asked, self, nowMs) : [];
+  if (asked.term === 'saturnReturn')
+    return self ? [...firstReturn(self, nowMs), ...transitAsked(asked, self, nowMs)] : [];
   const year = asked.year === null ? [] : yearAsked(asked.year, self, nowMs);
   if (asked.about !== 'event') return year;
   switch (asked.event) {

@@ -76,6 +76,7 @@ const EXAMPLES = {
   grandTrine: { by: 'figure', figure: 'grandTrine' },
   voidMoon: { by: 'moonNow' },
   intercepted: { by: 'overview' },
+  ophiuchus: { by: 'point', point: 'sun' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -183,18 +184,18 @@ function examplesOf(example: Example, turn: Turn): Part[] {
   }
 }
 
-/** When Saturn is next where it was at birth. */
-function returnPart(turn: Turn): Part | null {
+/** When Saturn is next where it was at birth, and that it has been there before. */
+function returnParts(turn: Turn): Part[] {
   const { nowMs } = turn.teller.clock;
-  const back = factsOf(turn.known.facts, 'transit').find(
-    ({ whose, body, point, aspect, exactMs }) =>
-      whose === 'self' &&
-      body === 'saturn' &&
-      point === 'saturn' &&
-      aspect === 'conjunction' &&
-      exactMs.some((instantMs) => instantMs >= nowMs),
+  const returns = factsOf(turn.known.facts, 'transit').filter(
+    ({ whose, body, point, aspect }) =>
+      whose === 'self' && body === 'saturn' && point === 'saturn' && aspect === 'conjunction',
   );
-  return back ? transitPart(back, turn, true) : null;
+  const ahead = returns.find(({ exactMs }) => exactMs.some((instantMs) => instantMs >= nowMs));
+  if (!ahead) return [];
+  const isLater = returns.some((fact) => fact !== ahead);
+  const behind = isLater ? [must(plain(turn.teller.words.frames.returnBehind))] : [];
+  return [...behind, transitPart(ahead, turn, true)];
 }
 
 /** What a word of the craft means, then where it stands in the asker's own chart or sky. */
@@ -208,8 +209,8 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const [own, ...others] = examples;
   if (!own) return [meaning];
   const lead = { ...own, must: true };
-  const back = term === 'saturnReturn' ? returnPart(turn) : null;
-  if (back) return [back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
+  const back = term === 'saturnReturn' ? returnParts(turn) : [];
+  if (back.length > 0) return [...back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
   const isOfOne = turn.asked.houses.length > 0 || ofPart(turn) !== null;

@@ -86,6 +86,8 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (plainTerm(named) && asked.about === 'term') return null;
+  // "Do I have a stellium?" asks of no crowd of friends.
+  if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
   // "Which house is about travel?" asks for the house.

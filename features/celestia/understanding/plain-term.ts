@@ -27,7 +27,14 @@ export function plainTerm(named: Named): Term | null {
 }
 
 /** Names that are asked of by themselves, whatever planets and aspects they hold. */
-const FIGURES: ReadonlySet<Term> = new Set(['yod', 'tSquare', 'grandTrine', 'voidMoon', 'intercepted']);
+const FIGURES: ReadonlySet<Term> = new Set([
+  'yod',
+  'tSquare',
+  'grandTrine',
+  'voidMoon',
+  'intercepted',
+  'ophiuchus',
+]);
 
 export function figureTerm({ terms }: Pick<Named, 'terms'>): Term | null {
   return terms.find((term) => FIGURES.has(term)) ?? null;

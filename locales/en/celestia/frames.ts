@@ -352,4 +352,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noTriangle: ['Your own chart has no such triangle.', 'I find no such triangle in your chart.'],
   signHolds: ['In your chart {{bodies}} stand together {{said.in}}.'],
   noStellium: ['Your own chart has no such crowd.'],
+  returnBehind: ['Your first one is behind you; this is the one to come.'],
 };

@@ -1479,6 +1479,7 @@ export const lexicon: CelestiaLexicon = {
     grandTrine: ['grand trine*', 'great trine'],
     voidMoon: ['void of course*', 'void moon', 'moon is void', 'void of corse'],
     intercepted: ['intercepted*', 'interception*'],
+    ophiuchus: ['ophiuchus', 'ophiucus', 'thirteenth sign', '13th sign', '13 signs', 'thirteen signs'],
   },
   wants: {
     when: [

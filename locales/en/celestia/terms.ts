@@ -171,4 +171,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'A sign is intercepted when it lies whole inside a house and no cusp falls in it.',
     'The sign across from it is intercepted too; what both stand for is said to want a little more time to find the door.',
   ],
+  ophiuchus: [
+    'Ophiuchus is a constellation, one of thirteen that the Sun passes; a sign is something else, a twelfth of its year counted from the spring equinox.',
+    'So nothing has moved, and your sign is the one you have always had.',
+  ],
 };

@@ -352,4 +352,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noTriangle: ['En tu carta no veo ese triángulo.'],
   signHolds: ['En tu carta {{bodies}} están juntos {{said.in}}.'],
   noStellium: ['En tu carta no veo un grupo así.'],
+  returnBehind: ['El primero ya lo dejaste atrás; este es el que viene.'],
 };

@@ -1404,6 +1404,7 @@ export const lexicon: CelestiaLexicon = {
     grandTrine: ['gran trigono*', 'gran trino'],
     voidMoon: ['vacía de curso', 'fuera de curso', 'sin curso', 'void of course'],
     intercepted: ['interceptad*'],
+    ophiuchus: ['ofiuco', 'ophiuchus', 'signo 13', 'signo trece', '13 signos', 'trece signos'],
   },
   wants: {
     when: [

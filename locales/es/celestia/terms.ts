@@ -171,4 +171,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un signo está interceptado cuando queda entero dentro de una casa y ninguna cúspide cae en él.',
     'El de enfrente lo está también; de lo que ambos representan se dice que tarda un poco más en encontrar la puerta.',
   ],
+  ophiuchus: [
+    'Ofiuco es una constelación, una de las trece por las que pasa el Sol; un signo es otra cosa, la doceava parte de su año contada desde el equinoccio de primavera.',
+    'Así que nada se ha movido, y tu signo es el de siempre.',
+  ],
 };

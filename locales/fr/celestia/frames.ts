@@ -369,4 +369,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noTriangle: ['Dans ton thème, je ne vois pas de tel triangle.'],
   signHolds: ['Dans ton thème, {{bodies}} se tiennent ensemble {{said.in}}.'],
   noStellium: ['Dans ton thème, je ne vois pas de tel groupe.'],
+  returnBehind: ['Le premier est déjà derrière toi, voici le suivant.'],
 };

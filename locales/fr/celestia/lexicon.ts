@@ -1452,6 +1452,7 @@ export const lexicon: CelestiaLexicon = {
     grandTrine: ['grand trigone', 'grands trigones'],
     voidMoon: ['vide de course', 'hors cours', 'vide de cours', 'void of course'],
     intercepted: ['intercepté*', 'interception*'],
+    ophiuchus: ['ophiuchus', 'ophiucus', 'serpentaire', '13e signe', 'treizième signe', '13 signes'],
   },
   wants: {
     when: [

@@ -171,4 +171,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un signe est intercepté quand il tient tout entier dans une maison et qu’aucune cuspide n’y tombe.',
     'Celui d’en face l’est alors aussi ; on dit que ce qu’ils représentent met un peu plus de temps à trouver la porte.',
   ],
+  ophiuchus: [
+    'Ophiuchus est une constellation, l’une des treize que traverse le Soleil ; un signe est autre chose, le douzième de son année compté depuis l’équinoxe de printemps.',
+    'Rien n’a donc bougé, et ton signe est celui que tu as toujours eu.',
+  ],
 };

@@ -363,4 +363,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noTriangle: ['No seu mapa não vejo esse triângulo.'],
   signHolds: ['No seu mapa, {{bodies}} estão juntos {{said.in}}.'],
   noStellium: ['No seu mapa não vejo um grupo assim.'],
+  returnBehind: ['O primeiro já ficou para trás; este é o próximo.'],
 };

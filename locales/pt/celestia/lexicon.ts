@@ -1303,6 +1303,15 @@ export const lexicon: CelestiaLexicon = {
     grandTrine: ['grande trígono*', 'grã trígono'],
     voidMoon: ['fora de curso', 'vazia de curso', 'void of course'],
     intercepted: ['interceptad*'],
+    ophiuchus: [
+      'ofiúco',
+      'ofiuco',
+      'serpentário',
+      'ophiuchus',
+      '13 signos',
+      'décimo terceiro signo',
+      'signo 13',
+    ],
   },
   wants: {
     when: [

@@ -171,4 +171,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Um signo fica interceptado quando cabe inteiro dentro de uma casa e nenhuma cúspide cai nele.',
     'O da frente fica também; do que os dois representam se diz que demora um pouco mais a achar a porta.',
   ],
+  ophiuchus: [
+    'Ofiúco é uma constelação, uma das treze por onde o Sol passa; um signo é outra coisa, a décima segunda parte do ano solar contada desde o equinócio de março.',
+    'Então nada saiu do lugar, e seu signo é o de sempre.',
+  ],
 };

@@ -333,4 +333,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noTriangle: ['Senin haritanda böyle bir üçgen görmüyorum.'],
   signHolds: ['Haritanda {{bodies}} bir arada, {{said.in}} duruyor.'],
   noStellium: ['Senin haritanda böyle bir kalabalık görmüyorum.'],
+  returnBehind: ['İlkini geride bıraktın, bu da gelecek olanı.'],
 };

@@ -1157,6 +1157,7 @@ export const lexicon: CelestiaLexicon = {
     grandTrine: ['büyük üçgen*', 'büyük trigon*'],
     voidMoon: ['boşluktaki ay*', 'ay boşlukta*', 'boşlukta ay*'],
     intercepted: ['kıstırılmış*', 'kapalı burç*', 'intercept*'],
+    ophiuchus: ['ophiuchus', 'yılancı burcu*', 'on üçüncü burç*', '13 burç*', '13 üncü burç*'],
   },
   wants: {
     when: [

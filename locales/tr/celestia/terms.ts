@@ -171,4 +171,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Bir burç bütünüyle bir evin içinde kalır da hiçbir evi başlatmazsa ona kıstırılmış denir.',
     'O zaman karşısındaki burç da kıstırılmış olur; ikisinin anlattığı, kapıyı bulmak için biraz daha zaman ister denir.',
   ],
+  ophiuchus: [
+    'Ophiuchus (Yılancı) bir takımyıldızdır, Güneş’in önünden geçtiği on üç takımyıldızdan biri; burç ise başka şeydir, Güneş’in ilkbahar ekinoksundan sayılan yılının on ikide biridir.',
+    'Yani yerinden oynayan bir şey yok, burcun hep bildiğin burç.',
+  ],
 };

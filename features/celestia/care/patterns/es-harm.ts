@@ -10,7 +10,7 @@ export const HARM_ES = {
     'me peg(?:a|o) (?:la (?:nostalgia|risa|gripe|tristeza|flojera)|el (?:sueno|hambre|antojo|bajon|aire)|sus (?:canciones|mañas|manias|gustos|palabras)|su (?:acento|risa|humor|energia))|sol me pega|persigue en (?:mis )?sue*',
     '(?:bebe|nene|hijo|hija|gato) (?:~1 )?le pega a',
     'golead*|le pegaron una',
-    '(?:mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton|retrogrado|eclipse|transito|luna|esto|eso|isso|isto) (?:\\| )?(?:me |nos )?(?:va a pegar(?:me|nos)?|pega)(?! (?:en la cara|en el estomago|en la cabeza))',
+    '(?:mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton|retrogrado|eclipse|transito|luna|esto|eso|isso|isto) (?:\\| )?(?:me |nos )?(?:va a pegar(?:me|nos)?|esta pegando|pega)(?! (?:en la cara|en el estomago|en la cabeza))',
     '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',
     'pega bien|pega(?:n)? con (?:mi|tu|ese|este) (?:look|outfit|signo|color|ascendente|ropa)|me pega (?:mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton)|me pega (?:el|la|ese|este) (?:color|rojo|azul|verde|look|estilo)|me peg(?:a|o) (?:fuerte|duro|mucho|bien|con todo)|golpe de (?:suerte|energia|estado|calor)|me (?:toca|tocan|toco) (?:el corazon|vivir|aprender|el alma|trabajar|esperar|la loteria)|(?:mi|la) (?:mama|papa|jefe|jefa|mami|esposa|esposo|profe|hermana) me (?:va a |)mata(?:r|ra)?',
   ],

@@ -5,6 +5,7 @@ export const BOUNDARIES_FR = {
     '(?:etre|devenir|ferais|serais) (?:une? )?(?:bon(?:ne)? )?(?:avocate?|juge)',
     '(?:telephone|ordi|ordinateur|batterie|plantes?|personnage|voiture|vie amoureuse|soiree|portable|frigo) (?:~3 )?(?:mort*|meur*|mourir)|(?:mort|meur|mour)[^ |]* (?:de|d) (?:rire|faim|soif|chaud|froid|envie|ennui|honte|fatigue|peur|impatience|curiosite|trouille|trop)|(?:je )?parie que|cour de (?:tennis|recre|recreation)|malade de (?:jalousie|amour)|mise en plis|suis mort[^ |]* trois fois',
     '(?:roi|dinosaures|romeo|reine|johnny|chanteur|auteur) (?:~3 )?mort*|sont morts les',
+    'condamnee? a (?!(?:mort|la|de|du|des|une|un|payer|perpetuite|trois|deux|six|dix) )[^ |]+',
   ],
   grief: [
     '(?:mon|ma|mes|notre) (?:[^ |]+ ){1,2}(?:est (?:mort|morte|decede|decedee|parti pour toujours|partie pour toujours)|sont morts|nous a quittes?|m a quittee? pour toujours|s est (?:suicide|suicidee|tue|donne la mort)|a mis fin a ses jours)',
