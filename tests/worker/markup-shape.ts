@@ -29,7 +29,8 @@ interface Shape {
 function unhashed(value: string): string {
   return value
     .replaceAll(/[.-][\w-]{8,}(?=\.(?:js|css|woff2|svg|png)\b)/g, '')
-    .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '(uuid)');
+    .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '(uuid)')
+    .replace(/^(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}$/, '(token)');
 }
 
 /** A few letters that change with any of the lines. */
