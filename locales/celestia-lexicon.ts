@@ -164,6 +164,7 @@ export type Lean =
   | 'affects'
   | 'it'
   | 'thatDay'
+  | 'happens'
   | 'how'
   | 'this'
   | 'toMe'

@@ -7,7 +7,7 @@ import { factsOf, type HouseFact } from '../facts/fact.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
 import { figureOf } from './plan-figure.ts';
@@ -198,21 +198,29 @@ function returnParts(turn: Turn): Part[] {
   return [...behind, transitPart(ahead, turn, true)];
 }
 
+/** "What is the difference between a trine and a sextile?": what the other of two aspects means. */
+function comparedWith(term: Term, { asked, teller }: Turn): Part[] {
+  const [other, ...more] = asked.aspects.filter((aspect) => aspect !== term);
+  const isOfTwo = asked.aspects.length === 2 && other !== undefined && more.length === 0;
+  return isOfTwo ? [must(...inOrder(teller.words.terms[other]))] : [];
+}
+
 /** What a word of the craft means, then where it stands in the asker's own chart or sky. */
 export function planTerm(term: Term, turn: Turn): Part[] {
   const [first = '', second = ''] = turn.teller.words.terms[term];
   const meaning = must(plain([first]), plain([second]));
+  const meanings = [meaning, ...comparedWith(term, turn)];
   const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
   const examples = isOfSky
     ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
     : examplesOf(EXAMPLES[term], turn);
   const [own, ...others] = examples;
-  if (!own) return [meaning];
+  if (!own) return meanings;
   const lead = { ...own, must: true };
   const back = term === 'saturnReturn' ? returnParts(turn) : [];
   if (back.length > 0) return [...back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
   const isOfOne = turn.asked.houses.length > 0 || ofPart(turn) !== null;
-  return isOfOne ? [lead, meaning, ...rest] : [meaning, lead, ...rest];
+  return isOfOne ? [lead, ...meanings, ...rest] : [...meanings, lead, ...rest];
 }

@@ -145,6 +145,12 @@ describe('what sounds like it', () => {
       ['¿Qué día de este mes me conviene firmar el contrato del piso?'],
       { about: 'home', frame: 'month' },
     ],
+    ['tr', ['aşk hayatım nasıl olacak', 'bu sene içinde olur mu'], { about: 'love', frame: 'year' }],
+    ['en', ['will I fall in love again', 'will it happen this year'], { about: 'love', frame: 'year' }],
+    ['pt', ['como vai minha vida amorosa', 'vai ser esse ano?'], { about: 'love', frame: 'year' }],
+    ['en', ['born under Ophiuchus, am I still a Taurus'], { about: 'term', term: 'ophiuchus' }],
+    ['en', ['Do I have a stellium?'], { about: 'balance', term: 'stellium' }],
+    ['es', ['cómo me va en el amor', '¿cómo va a ser el mes?'], { about: 'period' }],
     ['en', ['what does it mean to have an intercepted sign'], { about: 'term', term: 'intercepted' }],
     [
       'en',

@@ -140,6 +140,15 @@ function isNextPlacement(asked: Asked, prior: Asked): boolean {
   return isBare && prior.about === 'placement';
 }
 
+/** "Will it happen this year?" asks it of what was spoken of. */
+function asksWhetherThen(asked: Asked, named: Named): boolean {
+  // "How will the month be?" asks of the month.
+  const isAsked = named.leans('happens') && !named.leans('how');
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length + named.topics.length === 0;
+  const isNothingElse = named.events.length === 0 && !named.has('outside') && !named.has('own');
+  return asked.about === 'period' && isAsked && isOpen && isNothingElse && named.words.length < FEW_WORDS;
+}
+
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
   const last = before.at(-1);
@@ -189,6 +198,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isLost = LOST.has(asked.about) && named.words.length > 1 && named.words.length < FEW_WORDS;
   if (leans && isLost && before.at(-1) && isReading(before.at(-1)?.about ?? 'unclear'))
     return sameAgain(asked, prior);
+  if (asksWhetherThen(asked, named) && isLifeTopic(prior.about)) return atAnotherTime(asked, prior, named);
   const isOr = beginsWithOr(named, asked.language);
   const isBare = joins || isOr || named.words.length <= 3;
   if (!isBare) return asked;

@@ -3687,6 +3687,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['talk to her', 'talk to him', 'talk to them', 'tell her', 'tell him', 'tell them'],
     wrong: ['was i wrong', 'did i do wrong', 'am i wrong'],
     affects: ['affect*', 'play out', 'plays out'],
+    happens: ['will it happen', 'will it be', 'does it happen', 'could it happen'],
     thatDay: ['that day', 'on that day', 'that date'],
     it: ['that', 'this', 'it'],
     how: ['how'],
@@ -3704,6 +3705,10 @@ export const lexicon: CelestiaLexicon = {
     ],
   },
   outside: [
+    'resume for',
+    'my resume',
+    'cover letter',
+    'cv for',
     'recommend a show',
     'recommend a movie',
     'recommend a series',

@@ -149,7 +149,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonOnDay: ['{{a.at.on}} la Luna está {{a.sign.in}}.', 'La Luna del {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
     'Su fase: {{phase.name}}.',
-    'Lo que se ve de ella es {{phase.name}}.',
+    'La fase de la Luna es esta: {{phase.name}}.',
     'Por su luz, {{phase.name}}.',
   ],
   newMoon: [

@@ -2100,6 +2100,7 @@ export const lexicon: CelestiaLexicon = {
   anybody: ['quien tiene', 'quienes tienen', 'los que tienen', 'la gente con'],
   everyone: ['para todos', 'para todo el mundo', 'todo el mundo', 'a todos', 'para la gente'],
   later: [
+    'la que viene después',
     'mes siguiente',
     'semana siguiente',
     'año siguiente',
@@ -3510,6 +3511,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['le hablo', 'hablarle', 'le digo', 'decirle', 'decírselo'],
     wrong: ['hice mal', 'me equivoqué', 'estuve mal'],
     affects: ['influ*', 'afect*'],
+    happens: ['pasará', 'ocurrirá', 'va a pasar', 'va a ser', 'será este', 'será esta'],
     thatDay: ['ese día', 'en esa fecha'],
     it: ['eso', 'esto'],
     how: ['cómo'],
@@ -3526,6 +3528,9 @@ export const lexicon: CelestiaLexicon = {
     ],
   },
   outside: [
+    'currículum',
+    'un currículo',
+    'carta de presentación',
     'dólar',
     'bitcoin',
     'recomiendas una serie',

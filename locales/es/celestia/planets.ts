@@ -86,7 +86,7 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Así {{theme}} gana encanto, y la gente te quiere por eso.',
-      flowing: 'A tu lado y por dentro, {{theme}} trae buen rato.',
+      flowing: 'A tu lado y por dentro, {{theme}} trae buenos ratos.',
       tense: 'Por eso {{theme}} duda entre desear y gustar.',
     },
     mars: {
@@ -147,7 +147,7 @@ export const planets: PlanetSentences = {
       tense: 'Con eso {{theme}} tiene poca paciencia; cuenta hasta cinco y dilo claro.',
     },
     jupiter: {
-      joined: 'Con ese paso {{theme}} se abre, y vale probarse una ocasión que parece grande.',
+      joined: 'Con ese paso {{theme}} se abre, y vale la pena probar una ocasión que parece grande.',
       flowing: 'Con ese paso {{theme}} halla el espacio que no tenía en meses, si lo pides.',
       tense: 'Con ese paso {{theme}} lo quiere todo a la vez; elegir una cosa es la forma de tenerla.',
     },
@@ -173,7 +173,7 @@ export const planets: PlanetSentences = {
     },
   },
   retrogrades: {
-    mercury: 'Mientras dura, releer, reparar y devolver llamadas va mejor que firmar y estrenar.',
+    mercury: 'Mientras dure, releer, reparar y devolver llamadas va mejor que firmar y estrenar.',
     venus: 'Cariños y gustos viejos pasan a saludar, y no hay que decidir en la puerta.',
     mars: 'Empujar rinde menos que de costumbre, y un plan más fino rinde más.',
     jupiter: 'El crecimiento va hacia adentro, y lo que crees se compara con lo que viste.',

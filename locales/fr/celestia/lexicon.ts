@@ -3619,6 +3619,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['lui parle', 'lui parler', 'lui dire', 'lui dis'],
     wrong: ['eu tort', 'me suis trompé', 'me suis trompée'],
     affects: ['influ*', 'affect*', 'joue comment'],
+    happens: ['ça arrivera', 'ce sera', 'ça se fera', 'ça va arriver'],
     thatDay: ['ce jour là', 'à cette date'],
     it: ['ça', 'cela', 'c est'],
     how: ['comment'],
@@ -3627,6 +3628,9 @@ export const lexicon: CelestiaLexicon = {
     field: ['quel domaine', 'quels domaines', 'quelle partie de ma vie', 'quel secteur', 'sur quoi'],
   },
   outside: [
+    'mon cv',
+    'un cv',
+    'lettre de motivation',
     'un bon film',
     'une bonne série',
     'conseille moi un film',

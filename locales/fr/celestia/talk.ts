@@ -129,7 +129,7 @@ export const talk: TalkSentences = {
       'Tu peux demander pour aujourd’hui, pour une de tes planètes, ou quand une chose commence.',
     ],
   ],
-  greets: ['Bonjour !', 'Coucou, contente de te lire.', 'Bienvenue.'],
+  greets: ['Bonjour !', 'Bonjour, contente de te lire.', 'Bienvenue.'],
   askBirth: [
     'Dis-moi la date et le lieu de ta naissance et je le lirai dans ton propre thème.',
     'Avec la date, l’heure et le lieu de ta naissance, je pourrais dire ce que cela veut dire pour toi.',

@@ -82,8 +82,8 @@ export const houses: HouseSentences = {
   8: {
     field: 'a confiança e o que se divide',
     dwell: [
-      'Quase tudo corre por baixo da superfície: confiança, dinheiro comum, o que se diz de porta fechada.',
-      'Pede fundura e coragem, porque mexe com o que as pessoas guardam para si.',
+      'Quase tudo corre por baixo da superfície: confiança, dinheiro em comum, o que se diz de porta fechada.',
+      'Pede profundidade e coragem, porque mexe com o que as pessoas guardam para si.',
     ],
     passing: [
       'O que é dividido entra em pauta, seja uma dívida, um segredo ou uma cama.',

@@ -106,7 +106,7 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Assim {{theme}} não para no lugar, inventa, e foge de horário.',
-      flowing: 'Ano após ano {{theme}} nunca envelhece e acha o desvio inesperado.',
+      flowing: 'Com os anos {{theme}} não envelhece e acha sempre um caminho inesperado.',
       tense:
         'Às vezes, sem aviso, {{theme}} dispara justo quando tudo se assentava; deixe umas janelas abertas.',
     },

@@ -123,12 +123,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonToday: [
     'Ay şimdi {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
     'Ben bunu yazarken Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
-    'Saatin sahibi {{a.sign.at}} Ay, yolu da {{a.house.yourFrom}} geçiyor.',
+    'Şu saatlerde gökyüzünde {{a.sign.at}} Ay var, yolu da {{a.house.yourFrom}} geçiyor.',
   ],
   moonTodayOnly: [
     'Ay şimdi {{a.sign.in}}.',
     'Ben bunu yazarken Ay {{a.sign.in}}.',
-    'Saatin sahibi {{a.sign.at}} Ay.',
+    'Şu saatlerde gökyüzünde {{a.sign.at}} Ay var.',
   ],
   moonTomorrow: [
     'Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
@@ -161,7 +161,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Sana düşen yer {{a.house.the}}; anlattığı da {{field}}.',
   ],
   touchesPoint: [
-    '{{b.yourDat}} değdiği için sen başkalarından çok duyabilirsin.',
+    '{{b.yourDat}} değdiği için sen bunu başkalarından daha çok hissedebilirsin.',
     '{{b.yourDat}} dokunuyor, bu da işi kişisel kılıyor.',
   ],
   retrogradeNow: [
@@ -235,7 +235,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   whyTransit: [
     'Gökyüzünden geliyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Böyle dememin nedeni, {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Böyle dememin nedeni şu: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   untilTransit: [
     '{{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',

@@ -3072,6 +3072,7 @@ export const lexicon: CelestiaLexicon = {
     talk: ['konuşayım', 'söyleyeyim'],
     wrong: ['haksız*', 'yanlış mı yaptım', 'hata mı yaptım'],
     affects: ['etkil*'],
+    happens: ['olur mu', 'olacak mı', 'olabilir mi'],
     thatDay: ['o gün*', 'o tarihte'],
     it: [
       'bu',
@@ -3090,6 +3091,10 @@ export const lexicon: CelestiaLexicon = {
     field: ['hangi alan*', 'hangi konu*', 'hangi yön*', 'neyi etkile*', 'hayatımın neres*'],
   },
   outside: [
+    'özgeçmiş*',
+    'cv hazırla*',
+    'cv yaz*',
+    'ön yazı*',
     'bitcoin*',
     'film öner*',
     'dizi öner*',

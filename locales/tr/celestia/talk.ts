@@ -239,7 +239,7 @@ export const talk: TalkSentences = {
       'Sana benziyor mu?',
       'Hangi yanını daha çok duymak istersin?',
       'Bu sana nasıl geldi?',
-      'Şimdi aklına nereden düştü?',
+      'Bunu aklına getiren ne oldu?',
       'Bunu en çok nerede fark ediyorsun?',
       'Bununla ne yapmak istersin?',
     ],

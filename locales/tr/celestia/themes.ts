@@ -2,8 +2,8 @@ import type { Themes } from '../../celestia-words.ts';
 
 /** Her noktanın hayatta neyi anlattığı; cümlenin öznesi olur. */
 export const themes: Themes = {
-  sun: ['kendini bilişin', 'görülmek isteyen yanın'],
-  moon: ['güvende olma ihtiyacın', 'iç huzurun'],
+  sun: ['öz güvenin', 'görülmek isteyen yanın'],
+  moon: ['güvende olma ihtiyacın', 'duygusal yanın'],
   mercury: ['düşünme biçimin', 'sözü kuruşun'],
   venus: ['sevgi anlayışın', 'insan ve güzellik zevkin'],
   mars: ['atılganlığın', 'girişken yanın'],
