@@ -18,8 +18,8 @@ export const PUSH_SETTINGS = {
     private_key: await exportPKCS8(pair.privateKey),
     private_key_id: 'key-of-push',
   }),
-  PUSH_INSTALLATIONS_URL: HOST,
-  PUSH_REGISTRATIONS_URL: HOST,
+  PUSH_INSTALLATIONS_URL: 'https://installations.push.test',
+  PUSH_REGISTRATIONS_URL: 'https://registrations.push.test',
   PUSH_SEND_URL: HOST,
   PUSH_TOKEN_URL: `${HOST}/token`,
 };
