@@ -152,7 +152,7 @@ export const natal = {
     printWhole: 'With the full reading',
     printNow: 'Print now',
     printNote:
-      'The short print has the chart, what each placement means, and the tables. The full reading adds the texts of the aspects.',
+      'The short print has the chart, what each placement means, and the tables. The full reading adds a text for each aspect.',
     share: 'Copy a link to share',
     picture: 'Make a picture for a story or a post',
     shareNote:

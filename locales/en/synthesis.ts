@@ -361,24 +361,24 @@ export const synthesis: SynthesisWords = {
       'One pair to read first is {{first}} and {{second}}, conjunct within {{orb}}.',
     ],
     sextile: [
-      'Among the aspects to read first is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
+      'Among the aspects to read first is a sextile between {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
       '{{first}} and {{second}} form a close sextile, {{orb}} from exact, an opening that waits to be used.',
-      'One aspect to read first is the sextile of {{first}} and {{second}}, {{orb}} from exact.',
+      'One aspect to read first is the sextile between {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
-      'Among the aspects to read first is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
+      'Among the aspects to read first is a square between {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
       '{{first}} and {{second}} form a close square, {{orb}} from exact, and neither leaves the other in peace.',
-      'One aspect to read first is the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
+      'One aspect to read first is the square between {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
     ],
     trine: [
-      'Among the aspects to read first is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
+      'Among the aspects to read first is a trine between {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
       '{{first}} and {{second}} form a close trine, {{orb}} from exact, and they agree without being told.',
-      'One aspect to read first is the trine of {{first}} and {{second}}, {{orb}} from exact.',
+      'One aspect to read first is the trine between {{first}} and {{second}}, {{orb}} from exact.',
     ],
     opposition: [
-      'Among the aspects to read first is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
+      'Among the aspects to read first is an opposition between {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
       '{{first}} and {{second}} form a close opposition, {{orb}} from exact, and you tend to meet one of them in other people.',
-      'One aspect to read first is the opposition of {{first}} and {{second}}, {{orb}} from exact.',
+      'One aspect to read first is the opposition between {{first}} and {{second}}, {{orb}} from exact.',
     ],
   },
   next: {
@@ -387,19 +387,19 @@ export const synthesis: SynthesisWords = {
       'Besides that, {{first}} and {{second}} are joined, {{orb}} apart.',
     ],
     sextile: [
-      'Next in line comes a sextile of {{first}} and {{second}}, within {{orb}}.',
+      'Next in line comes a sextile between {{first}} and {{second}}, within {{orb}}.',
       'Besides that, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
     ],
     square: [
-      'Next in line comes a square of {{first}} and {{second}}, within {{orb}}.',
+      'Next in line comes a square between {{first}} and {{second}}, within {{orb}}.',
       'Besides that, {{first}} and {{second}} chafe in a square, {{orb}} from exact.',
     ],
     trine: [
-      'Next in line comes a trine of {{first}} and {{second}}, within {{orb}}.',
+      'Next in line comes a trine between {{first}} and {{second}}, within {{orb}}.',
       'Besides that, {{first}} and {{second}} are in trine, {{orb}} from exact.',
     ],
     opposition: [
-      'Next in line comes an opposition of {{first}} and {{second}}, within {{orb}}.',
+      'Next in line comes an opposition between {{first}} and {{second}}, within {{orb}}.',
       'Besides that, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
     ],
   },

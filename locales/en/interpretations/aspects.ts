@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tenderness is your first language. You comfort with cinnamon toast and the exact right birthday present, and most people feel a bit lovelier in your company. You might buy peace at a price you only add up later, as Moon and Venus both shrink from harsh scenes.',
       flowing:
-        'A guest might say that your home makes them want to take their shoes off. Affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations, though a small dose of those keeps a friendship honest.',
+        'A guest might say that your home makes them want to take their shoes off. Among people you trust, affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations, though a small dose of those keeps a friendship honest.',
       tense:
         'You may want to be held and be admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
     },
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t empty the bank.',
       tense:
-        'You expect a bill after every kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
+        'You expect a bill after every kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are slow to warm up, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
     uranus: {
       joined:
@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'You act best when moved by something you can’t quite explain. Music, faith or pity can set you going like nothing else, because Neptune gives Mars a gentler fuel. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.',
       flowing:
-        'There’s something of the swimmer in how you work, smooth and without splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake leaves you cool, and at the finish you may be found walking back to see who’s still coming.',
+        'There’s something of the swimmer in how you work, smooth and without a splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake does nothing for you, and at the finish you may be found walking back to see who’s still coming.',
       tense:
         'Your energy leaks, because Neptune hides the target from Mars. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
     },
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'You walk fast, even to the mailbox. Others meet your drive first, in the direct look and the chin slightly forward, and it inspires people to act and occasionally to argue. Before a first meeting, unclench your hands. The courage still shows, and the other side has room to sit down.',
+        'You walk fast, even to the mailbox. However mild your manner, others soon sense your drive, in a direct look or a chin slightly forward, and it inspires people to act and occasionally to argue. Before a first meeting, unclench your hands. The courage still shows, and the other side has room to sit down.',
       flowing:
         'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left, how to ask the way.',
       tense:

@@ -38,7 +38,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'You remember who said what and in which tone. Ideas come by mood, since the Moon sends them, and the street is something like kin.',
     leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
     virgo:
-      'Typos leap at you from across the page. You learn by taking notes, and worry in well-ordered paragraphs.',
+      'Typos leap out at you from the page. You learn by taking notes, and worry in well-ordered paragraphs.',
     libra:
       'You listen as though nobody else were waiting. What you send is tactful, and the blunt draft stays in its folder.',
     scorpio:
@@ -183,7 +183,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Silence and a free weekend restore you. Few suspect your private stubbornness, or where the good chocolate is hidden.',
     gemini:
-      'Your mind goes on talking after you’ve shut the door. What you tell a notebook lets the rest of you sleep.',
+      'Your mind goes on talking after you’ve shut the door. Let it talk to the ceiling, and it soon runs dry.',
     cancer:
       'Old feelings live in the cellar, well fed. You withdraw to recover, and look after people who never learn of it.',
     leo: 'Behind a curtain there’s quite a performer. You hate to need praise, and recover by making something nobody will see.',

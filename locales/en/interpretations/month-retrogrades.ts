@@ -25,7 +25,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'Schedules may slip, files may hide, and the printer that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
-      'Mercury goes over your routine with a pencil. Whatever runs on autopilot could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
+      'Mercury goes over your routine with a pencil. Whatever runs on autopilot could be done differently, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
       'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for review. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',

@@ -95,7 +95,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so you tend to go all the way through a thing, and to come out with more say over your life than you’d asked for.',
+        'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so when it truly matters you tend to go all the way through a thing, and to come out with more say over your life than you’d asked for.',
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
@@ -203,7 +203,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You can touch a deep wound and remain calm. Something in you knows that what’s looked at begins to change, so a crisis, yours or a friend’s, tends to leave more repaired than broken.',
       tense:
-        'Feeling powerless is the exposed nerve, and you’ll go far to avoid it. You may grip a situation until nobody in it can move. Let somebody else decide the small things, and the fear gets smaller.',
+        'Feeling powerless is the exposed nerve, and you’ll go far to avoid it. When you feel cornered, you may grip a situation until nobody in it can move. Let somebody else decide the small things, and the fear gets smaller.',
     },
     ascendant: {
       joined:

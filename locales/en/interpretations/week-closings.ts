@@ -15,7 +15,7 @@ export const weekClosings: WeekHouseTexts = {
   3: [
     'The last word belongs to a short message, sent or received. Reread it once, then leave the phone in the other room.',
     'You’ve gathered more than you can sort. Pick the three pieces that fit together and let the chatter settle like dust in a sunbeam.',
-    'Somebody close by may finally answer, and more simply than you’d thought. Take the scenic way home and repeat the words to yourself.',
+    'Somebody close by may finally answer, and more simply than you’d thought. Take the scenic route home and repeat the words to yourself.',
   ],
   4: [
     'The week closes back at your place, with the sounds you know by heart. Whatever’s unfinished out there can spend the night on the mat.',
