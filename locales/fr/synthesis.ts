@@ -106,7 +106,7 @@ export const synthesis: SynthesisWords = {
       water: [
         'Soleil et Lune sont en eau : tu captes les humeurs de chacun, tu t’en souviens des années, et il te faut de la solitude pour reconnaître les tiennes.',
         'Avec les deux luminaires en eau, tu ne te sépares guère de ce que tu sens, et peu de secrets t’échappent.',
-        'Pour ton Soleil et ta Lune, en eau l’un et l’autre, sentir est une façon de savoir ; tu en sais plus long que tu ne pourrais le prouver.',
+        'Pour ton Soleil et ta Lune, en eau l’un et l’autre, sentir est une façon de savoir ; tu sais bien des choses que tu ne pourrais pas prouver.',
       ],
     },
   },
@@ -519,7 +519,7 @@ export const synthesis: SynthesisWords = {
       'Ton thème contient un cerf-volant, figure rare ; ce qui y circule sans peine a une sortie : {{apex}}.',
     ],
     grandTrine: [
-      'Trois planètes ferment un grand trigone : quelque chose en toi marche tout seul, et s’endort faute de tâche.',
+      'Trois planètes ferment un grand trigone : quelque chose en toi marche tout seul, et s’ennuie faute de tâche.',
       'Un grand trigone relie trois coins de ton thème : un talent si naturel qu’il faut parfois quelqu’un d’autre pour te le montrer.',
       'Le grand trigone de ton thème tourne rond sans rien demander ; à toi de lui trouver un usage.',
     ],
@@ -599,7 +599,7 @@ export const synthesis: SynthesisWords = {
     ],
     waxingGibbous: [
       'La Lune était presque pleine à ta naissance : tu retouches avant de montrer, et tu crois rarement que c’est fini.',
-      'Naître sous la Lune gibbeuse croissante donne l’œil pour ce qui pourrait être mieux encore.',
+      'Naître sous la Lune gibbeuse croissante aide à voir ce qui pourrait être mieux encore.',
     ],
     fullMoon: [
       'La Lune était pleine ou peu s’en faut à ta naissance : tu vois les deux faces de presque tout, et l’on vient te trouver pour y voir clair.',
@@ -611,7 +611,7 @@ export const synthesis: SynthesisWords = {
     ],
     lastQuarter: [
       'La Lune en était à son dernier quartier à ta naissance, le temps de revoir ses croyances ; tu as sans doute changé d’avis sur une grande question.',
-      'Naître au dernier quartier donne l’œil critique, y compris envers son propre camp.',
+      'Naître au dernier quartier donne un œil critique, y compris envers son propre camp.',
     ],
     waningCrescent: [
       'La Lune n’était plus qu’un croissant à ta naissance ; tu sens quand une chose s’achève, et tu sais partir sans claquer la porte.',

@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Où finis-tu, où commencent les autres ? Ton identité a la transparence d’un calque, qui laisse paraître la musique ou la peine qu’on glisse dessous. Tu en tires de l’imagination, de la bonté, et quelques matins sans contour. Signe ce que tu crées, en toutes lettres. Le nom au bas de la page ramène à bon port.',
       flowing:
-        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’endort dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
+        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’engourdit dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
       tense:
         'Il suffit d’un rôle généreux à tenir pour que tu oublies le tien. Neptune voile le Soleil au moment où il voudrait paraître, d’où ces rendez-vous manqués avec toi-même. L’artiste, en toi, y puise beaucoup. Interroge une personne terre à terre sur ce qu’elle voit de ta situation, puis crois-en au moins la moitié.',
     },
@@ -107,7 +107,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter un moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
-        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
+        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite une cible. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
     },
     jupiter: {
       joined:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'À pleine profondeur ou pas du tout, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
-        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes agit comme une poutre, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à déposer à ton tour. Même les gens solides ont droit à un mauvais mardi.',
+        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes leur sert d’appui, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à te confier à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
         'Une émotion peut te prendre comme la houle prend une barque. Colère ancienne, peur d’être sans personne : tu tires sur la corde pour vérifier qu’elle tient, et elle s’use. La force qui gronde là sait aussi rebâtir. Retarde le message de minuit jusqu’au petit déjeuner. Tu en changeras la moitié.',
     },
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent et, de bonne foi, y mettent leur nom.',
       tense:
-        'Les nerfs à fleur de clavier, tu ouvres six sujets en parlant du premier. Tu contredis par réflexe, tu envoies, tu regrettes, et dans le lot il y a le défaut que personne n’osait nommer. Une marche au bord du canal, sans écran, et la même idée revient avec de bonnes manières.',
+        'Les nerfs à fleur de clavier, tu ouvres six sujets en parlant du premier. Tu contredis par réflexe, tu envoies, tu regrettes, et dans le lot il y a le défaut que personne n’osait nommer. Une marche au bord du canal, sans écran, et la même idée revient sur un ton plus posé.',
     },
     neptune: {
       joined:
@@ -315,7 +315,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats un ouvrage que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, seule heure où tu marches sans but.',
+        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats de l’ouvrage à un rythme que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, seule heure où tu marches sans but.',
       flowing:
         'Lentement mais droit, tu arrives. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
       tense:
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu ne crois pas petit. L’ambition et le désir de remuer les montagnes font un mélange puissant, que tes proches en âge connaissent bien. Tu sais réunir des moyens que l’on jugeait hors d’atteinte. La certitude, elle, peut écraser. Expose ton plan à quelqu’un qui n’y gagne rien, et note ses réserves.',
       flowing:
-        'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux naissances de ces mois, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
+        'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux gens nés ces mois-là, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
         'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
     },
@@ -399,7 +399,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton rire arrive en éclaireur. On te prête de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Jupiter force le trait, d’où l’outrance du geste et du conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
       flowing:
-        'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
+        'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets d’écrire aux gens, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
       tense:
         'Ton enthousiasme prend deux places dans le bus. Tu t’engages au-delà de tes forces, et ton allure annonce une fête que la semaine n’avait pas prévue. On s’attache à cette démesure et l’on s’y perd. Ce qui tient debout dans ta semaine la plus chargée, offre-le ; le reste attendra les beaux jours.',
     },

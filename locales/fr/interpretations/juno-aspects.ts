@@ -80,7 +80,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:
-      'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’appartenir, tu crains de perdre, et les deux craintes usent des mêmes armes : un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
+      'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’être à l’autre, tu crains de le perdre, et les deux craintes usent des mêmes armes : un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
   },
   ascendant: {
     joined:

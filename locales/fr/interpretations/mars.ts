@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** What Mars's sign says of drive, anger and desire. */
 export const mars: SignTexts = {
   aries:
-    'Prends un matin où tout traîne : tu as déjà mis tes chaussures. Mars est ici sur son terrain, l’énergie jaillit d’un bloc, tu vas droit vers ce que tu veux et tu le dis. On te suit pour ce courage simple. Ta colère flambe comme une allumette, vive et vite finie, mais les autres en gardent parfois la trace sur le tapis. Trois tours du pâté de maisons, et tu rentres les joues rouges, sans plus très bien savoir à qui tu en voulais.',
+    'Prends un matin où tout traîne : tu as déjà mis tes chaussures. Mars est ici sur son terrain, l’énergie jaillit d’un coup, tu vas droit vers ce que tu veux et tu le dis. On te suit pour ce courage simple. Ta colère flambe comme une allumette, vive et vite finie, mais les autres en gardent parfois la trace sur le tapis. Trois tours du pâté de maisons, et tu rentres les joues rouges, sans plus très bien savoir à qui tu en voulais.',
   taurus:
     'Il en faut beaucoup pour te fâcher. Le jour où cela déborde, toutefois, la vaisselle s’en souvient, et l’on découvre trois ans de griefs d’un coup ; signale donc l’agacement quand il est encore petit. Le reste du temps, ton moteur chauffe lentement, puis il laboure jusqu’au soir, une rangée après l’autre. Tes désirs ont la même patience : ils s’attardent, ils savourent. Devant un mur, en revanche, tu peux pousser un mois entier avant d’apercevoir l’ouverture, deux mètres plus loin.',
   gemini:

@@ -12,9 +12,9 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   saturn:
     'Le surveillant loge à l’intérieur. Là où d’autres se cognent à un chef, tu te cognes à ta propre exigence, plus matinale que n’importe quel chef. Plus d’un tiers des gens ont reçu Saturne dans ce sens, ce qui devrait rassurer. Les règles que tu respectes, tu les as refaites à la main, une par une, et elles te vont mieux que celles du catalogue.',
   uranus:
-    'Rien là d’exceptionnel : près de la moitié des gens sont venus au monde pendant qu’Uranus reculait. L’indépendance y mijote longuement. Tu suis à peu près l’horaire, et dans ta tête le règlement a déjà été remplacé trois fois. La maison d’Uranus dit dans quel domaine cette révolution discrète finit, un matin quelconque, par changer aussi l’emploi du temps.',
+    'Rien là d’exceptionnel : près de la moitié des gens sont venus au monde pendant qu’Uranus reculait. Ton indépendance mûrit longuement. Tu suis à peu près l’horaire, et dans ta tête le règlement a déjà été remplacé trois fois. La maison d’Uranus dit dans quel domaine ce remue-ménage intérieur finit, un matin quelconque, par changer aussi l’emploi du temps.',
   neptune:
     'Quatre personnes sur dix, et même un peu plus, sont dans ce cas ; autant dire presque la moitié de ta classe. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu parles peu, et tu repères assez tôt les enchantements qui se vendent. Croire te demande des mois, car tu veux croire pour de bon.',
   pluto:
-    'Interroge tes voisins : près d’un sur deux l’a aussi, tant Pluton passe de mois à revenir sur ses traces. Voyons-y une habitude plus qu’un signe particulier, celle de reprendre en silence ce qui t’a remué le cœur, de chercher ta part dans un rapport de force avant d’accuser. Tu refais tes fondations sans échafaudage, et l’on s’étonne un jour que la façade ait bougé.',
+    'Interroge tes voisins : près d’un sur deux partage cette rétrogradation, tant Pluton passe de mois à revenir sur ses traces. Voyons-y une habitude plus qu’un signe particulier, celle de reprendre en silence ce qui t’a remué le cœur, de chercher ta part dans un rapport de force avant d’accuser. Tu refais tes fondations sans échafaudage, et l’on s’étonne un jour que la façade ait bougé.',
 };

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon’s north node in each sign: what one leaves behind and grows towards. */
 export const node: SignTexts = {
   aries:
-    '« Comme tu veux » : tu l’as dit si souvent que l’on ne te demande plus. Le sens de l’autre est chez toi un vieux savoir, tu arrondis, tu attends l’accord du groupe entier. Le Nœud Nord en Bélier t’invite à prendre ton propre parti, à commander ton plat sans regarder la commande voisine, à supporter un froncement de sourcils. Les essais seront gauches, c’est bon signe. La première fois que tu choisis le film sans consulter personne, la moitié du canapé ronchonne, et tu passes une excellente soirée.',
+    '« Comme tu veux » : auprès de certaines personnes, tu l’as dit si souvent que l’on ne te demande plus ton avis. Le sens de l’autre est chez toi un vieux savoir, tu arrondis parfois, tu attends l’accord du groupe entier. Le Nœud Nord en Bélier t’invite à prendre ton propre parti, à commander ton plat sans regarder la commande voisine, à supporter un froncement de sourcils. Les essais seront gauches, c’est bon signe. La première fois que tu choisis le film sans consulter personne, la moitié du canapé ronchonne, et toi, tu passes une excellente soirée.',
   taurus:
     'Le calme plat t’inquiète, tu y cherches la tempête dissimulée. C’est un pli de longue date, celui des gens qui ont connu des crises, les leurs ou celles d’autrui, et qui savent nager dans l’intense. Ta direction est plus simple : un sol à toi, des comptes à jour, des plaisirs qui ne réclament aucun drame. On s’habitue à une douceur sans mystère, des radis qui lèvent, la pluie au carreau, car Vénus, maîtresse du Taureau, se passe très bien de suspense.',
   gemini:

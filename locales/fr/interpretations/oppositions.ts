@@ -14,7 +14,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'À sauver ou à adorer, selon le soir : tel est souvent le personnage de l’autre côté. Ton image se trouble dans ces yeux-là, tu t’y vois en plus grand, ou tu n’y es plus du tout. Comme Neptune efface les bords, l’inspiration y gagne. Rappelle ton nom et tes horaires ; la tendresse n’y perd rien.',
     pluto:
-      'Peu de gens t’intimident, et ces quelques-uns suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache ses pions. Pluton grandit à l’ombre, donc nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
+      'Peu de gens t’intimident, et ces quelques-uns suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache son prochain coup. Pluton grandit à l’ombre, donc nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
     ascendant:
       'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, et sa lumière est restée du côté des autres. Tu te découvres dans le couple ou l’association, et tu choisis volontiers des gens qui rayonnent. Vient un soir où l’on s’enquiert de tes goûts à toi. Il est bon d’avoir préparé la réponse.',
     midheaven:
@@ -39,7 +39,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tu choisis les gens à l’impression de maison qu’ils te donnent. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin d’un visage qui la renvoie. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
     midheaven:
-      'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Tu vis à partir d’une adresse, d’une odeur d’escalier. Un travail qui ignore cette source te fatigue plus que de raison. Il te suffit d’un endroit où l’on ne te demande rien pour tenir, au-dehors, plus longtemps que d’autres.',
+      'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Ta force te vient d’un lieu, d’une odeur de cire. Un travail qui ignore cette source te fatigue plus que de raison. Un endroit où l’on ne te demande rien te suffit pour tenir, au-dehors, plus longtemps que d’autres.',
   },
   mercury: {
     mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Ces assauts te rendent rapide, car Mars n’attend jamais la fin d’un raisonnement ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
@@ -93,7 +93,7 @@ export const oppositions: FarAspectTexts = {
   },
   jupiter: {
     saturn:
-      'Toute une volée de naissances se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut loger un rêve et un budget dans la même heure.',
+      'Toute une génération se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut loger un rêve et un budget dans la même heure.',
     uranus:
       'Une promesse passe, un contretemps la renverse, et de la collision sort quelquefois mieux que prévu. Ceux de ton âge ont souvent ce goût des sauts trop larges. L’occasion, chez toi, vient d’un original ou d’une inconnue qui a lu la carte à l’envers. Fais-leur bon accueil, et garde ton billet de retour.',
     neptune:

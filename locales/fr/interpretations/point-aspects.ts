@@ -21,7 +21,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton instinct a bonne mémoire, et il regarde devant. Il te souffle quand changer et quand attendre, parce que la Lune se sent à l’aise avec les deux bouts du chemin. Tes proches comprennent tes départs mieux que prévu.',
       tense:
-        'La Lune coupe la route à angle droit, car elle regarde en arrière. Une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois dit, le passage est libre.',
+        'La Lune coupe la route à angle droit, car elle regarde en arrière. Une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois cela dit, le passage est libre.',
     },
     mercury: {
       joined:
@@ -45,7 +45,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps semblent d’abord des manières d’autrui. Commence petit, parce que Mars apprend par le corps avant la tête.',
+        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps te paraît d’abord réservé aux autres. Commence petit, parce que Mars apprend par le corps d’abord, par la tête ensuite.',
       opposed:
         'Le combat t’appelle par ton prénom. Tu sais foncer, c’est un don, et tu vois quelquefois des adversaires où il n’y a que du monde. La suite de l’histoire s’écrit à une allure où l’on peut causer.',
       flowing:
@@ -187,13 +187,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'L’imprévu te répare. Une idée saugrenue, une amitié improbable détendent ce qui résistait, puisqu’Uranus n’arrive jamais du côté que l’on garde. Tu donnes en plus aux autres la permission de sortir du rang.',
       tense:
-        'On t’écarte ou tu pars, et l’on oublie qui a commencé. L’envie d’appartenir contrarie celle de trancher net, comme chez bien des gens de ton âge. Un quart d’heure de plus, pour voir, change parfois la fin.',
+        'On t’écarte ou tu pars, et l’on oublie qui a commencé. L’envie de faire partie du groupe contrarie celle de trancher net, comme chez bien des gens de ton âge. Un quart d’heure de plus, pour voir, change parfois la fin.',
     },
     neptune: {
       joined:
         'Ta sensibilité ne ferme jamais l’œil. La beauté te console et te pique dans la même minute, ce que d’autres de ton époque connaissent aussi. Auprès de toi, les égarés cessent d’avoir honte de chercher.',
       flowing:
-        'Quand les mots ne peuvent rien, tu as d’autres moyens : une chanson, une façon de croire en quelqu’un. Neptune dissout, donc la douleur y perd ses arêtes, la tienne comprise.',
+        'Quand les mots ne peuvent rien, tu as d’autres moyens : une chanson, une façon de croire en quelqu’un. Neptune dissout, donc la douleur devient moins vive, la tienne comprise.',
       tense:
         'Tu voudrais sauver, et l’impuissance te revient comme une balle lancée contre un mur. La ligne entre compatir et se perdre a été mal tracée. Une aide donnée avec une heure de fin vaut plus qu’un sacrifice, et repose tout le monde.',
     },
@@ -227,7 +227,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Trop de présence, trop de caractère, trop de toi, ce mot a pu t’être servi de bonne heure. La Lune noire n’a rien diminué, donc ta volonté garde un fond sauvage, qui fascine à découvert et griffe quand on le cache.',
       flowing:
-        'Ton indépendance a de bonnes manières. Tu refuses sans tapage ce qui te réduirait, et l’on t’envie cette façon d’exister en entier, comme un chat sur un mur ensoleillé.',
+        'Ton indépendance sait se tenir. Tu refuses sans tapage ce qui te réduirait, et l’on t’envie cette façon d’exister en entier, comme un chat sur un mur ensoleillé.',
       tense:
         'Dès qu’on t’applaudit, une voix insoumise demande à quel prix. Comme le Soleil aime les honneurs et que Lilith flaire la laisse, tu gâches la cérémonie pour vérifier. Ce refus te garde libre ; il peut se dire la veille.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Saturn in each sign: what one fears, works at and comes to master. */
 export const saturn: SignTexts = {
   aries:
-    'Démarrer te coûte plus qu’à d’autres, ce qui surprend, tant le signe passe pour fonceur. Un vieux « attends ton tour » résonne peut-être encore ; tu retiens ton souffle, puis tu pars d’un bloc, mâchoires serrées. Saturne te fait apprendre le courage comme on apprend ses gammes, un peu chaque jour, sans public. Commence par des initiatives modestes : un coup de sonnette, un refus. Avec les années, ton élan devient fiable, et l’on fait appel à toi pour ouvrir la voie.',
+    'Il est un domaine où démarrer te coûte plus qu’à d’autres, ce qui surprend, tant le signe passe pour fonceur. Un vieux « attends ton tour » y résonne peut-être encore ; tu retiens ton souffle, puis tu t’élances, mâchoires serrées. Saturne te fait apprendre le courage comme on apprend ses gammes, un peu chaque jour, sans public. Commence par des initiatives modestes : un coup de sonnette, un refus. Avec les années, ton élan devient fiable, et l’on fait appel à toi pour ouvrir la voie.',
   taurus:
     'Quelle somme faudrait-il de côté pour dormir tranquille ? Elle recule à mesure que tu avances, car la peur de manquer calcule mal. Tu sais tenir un budget, ressemeler au lieu de remplacer, porter vingt ans le même manteau avec une vraie tendresse. Ce sérieux te donne une base, et te prive à l’occasion de la deuxième boule de glace. Inscris une ligne « plaisir » dans tes dépenses, respecte-la comme une échéance. On se rassure aussi par ce que l’on savoure.',
   gemini:

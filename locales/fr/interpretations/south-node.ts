@@ -14,7 +14,7 @@ export const southNode: SignTexts = {
   virgo:
     'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Mercure, maître du signe, y ajoute toujours une ligne.',
   libra:
-    'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu préférerais pourtant les volets bleus.',
+    'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu as pourtant des préférences que personne ne connaît.',
   scorpio:
     'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets ne sortent pas de chez toi, et tu devines le mobile avant l’aveu. À exceller dans la tempête, on en provoque parfois une petite. Ce signe d’eau regarde le beau temps comme un colis sans expéditeur.',
   sagittarius:

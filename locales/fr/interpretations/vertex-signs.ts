@@ -10,11 +10,11 @@ export const vertexSigns: SignTexts = {
     'Une plaisanterie entre inconnus, un numéro sur un ticket : Mercure aime parler, donc ce qui compte débute par du bavardage.',
   cancer:
     'Tu croises des gens dont la voix semble familière, comme si vous aviez partagé jadis le même goûter.',
-  leo: 'Il y faut un peu de théâtre, une entrée remarquée, un rire trop fort, et ta vie gagne une couleur.',
+  leo: 'Il faut à tes rencontres un peu de théâtre, une entrée remarquée, un rire trop fort, et ta vie gagne une couleur.',
   virgo:
     'Un service rendu en passant, une erreur que l’on te signale gentiment, et vous voilà en train d’échanger vos adresses.',
   libra:
-    'On vous présente par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
+    'On te présente quelqu’un par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
   scorpio:
     'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
   sagittarius: 'En gare, en cours, loin de chez toi, quelqu’un rit de ton accent et déplace ton horizon.',
