@@ -324,18 +324,18 @@ export const synthesis: SynthesisWords = {
   },
   contrast: {
     fireEarth: [
-      'Sol y Ascendente tiran cada uno por su lado, fuego y tierra: uno salta y la otra hace cálculos. Ponle fecha al salto y punto final a los cálculos.',
+      'Entre Sol y Ascendente, fuego y tierra tiran cada uno por su lado: uno salta y la otra hace cálculos. Ponle fecha al salto y punto final a los cálculos.',
       'Entre tu Sol y tu Ascendente discuten la prisa y la cautela; conviene que la cautela elija el lugar y la prisa, la hora.',
       'De tu fuego y tu tierra la gente conoce primero una cosa y más tarde la otra; las dos son sinceras, y rinden mejor por turnos.',
     ],
     fireAir: [
-      'Tu Sol y tu Ascendente son fuego y aire, un pleito amistoso entre hacer y comentar que se arregla empezando por algo chico.',
+      'Entre tu Sol y tu Ascendente, fuego y aire llevan un pleito amistoso de hacer y comentar que se arregla empezando por algo chico.',
       'Con fuego y aire entre Sol y Ascendente, unas veces vas de la palabra al hecho y otras del hecho a la palabra.',
-      'Sol y Ascendente se animan el uno al otro, fuego y aire; solo les falta alguien que avise que ya es tarde.',
+      'Fuego y aire se animan el uno al otro en tu Sol y tu Ascendente; solo les falta alguien que avise que ya es tarde.',
     ],
     fireWater: [
       'Entre Sol y Ascendente hay fuego y agua: un mismo asunto te enciende y te duele, y dejar pasar una hora les conviene a los dos.',
-      'Tu Sol y tu Ascendente, fuego y agua, no se ponen de acuerdo en cuánto mostrar; que lo decida la confianza que te dé cada quien.',
+      'Con uno en fuego y otro en agua, tu Sol y tu Ascendente no se ponen de acuerdo en cuánto mostrar; que lo decida la confianza que te dé cada quien.',
       'Lo que muestras y lo que hay debajo se parecen tanto como el fuego y el agua, y quien vio ambas cosas suele quedarse.',
     ],
     earthAir: [
@@ -350,7 +350,7 @@ export const synthesis: SynthesisWords = {
     ],
     airWater: [
       'Entre Sol y Ascendente hay aire y agua: uno explica lo que la otra solo siente, y por escrito suelen ponerse de acuerdo.',
-      'Tu Sol y tu Ascendente, aire y agua, discrepan sobre la distancia: buscas cercanía y al rato pides sitio.',
+      'Tu Sol y tu Ascendente, uno de aire y otro de agua, discrepan sobre la distancia: buscas cercanía y al rato pides sitio.',
       'Aparentas más ligereza de la que tienes, o más hondura de la que sientes ese día: entre tu Sol y tu Ascendente hay aire y agua.',
     ],
   },

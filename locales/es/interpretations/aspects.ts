@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la charla y luego se enreda con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
+        'Dices «todo el mundo» cuando fueron cuatro. Al pensar agrandas, saltas, prometes; entusiasmas en la charla y luego te enredas con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Peleas poco y consigues bastante. Tu acción tiene tacto, imaginación, un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto te esperan meses dentro de un sobre, hasta que alguien les pone música.',
+        'Peleas poco y consigues bastante. Actúas con tacto, con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto te esperan meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
       tense:
         'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
@@ -341,7 +341,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a defender a quien no puede, calienta la casa entera sin quemarla.',
       flowing:
-        'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
+        'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
       tense:
         'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Retírate a propósito de una batalla pequeña. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda moja la madera. Trabaja por bocetos, y acepta que el definitivo también gotee un poco.',
       flowing:
-        'Sueñas con una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello, y quien llega a verlo suele quererlo con remiendos y todo.',
+        'Hasta cuando sueñas llevas una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello, y quien llega a verlo suele quererlo con remiendos y todo.',
       tense:
         'Entre la ley y la marea, vacilas. Los años en que naciste mezclaron desencanto con esperanza, y a ti te queda a veces como culpa difusa un martes gris, sin destinatario. Distingue qué deber es tuyo y cuál flotaba en el aire. Hecha esa cuenta, aparece una fe sobria que no necesita adornos.',
     },

@@ -36,7 +36,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Aquí Mercurio juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
     cancer:
       'La Luna graba quién lo dijo y en qué tono. Estudias según el ánimo, y al vecindario lo sientes medio pariente.',
-    leo: 'Hasta tus mensajes de voz tienen introducción y remate. Convences por calor, y agradeces que te dejen llegar a la última frase.',
+    leo: 'Hasta tus mensajes de voz tienen introducción y remate. Convences por tu calidez, y agradeces que te dejen llegar a la última frase.',
     virgo:
       'Las erratas te saltan a la vista. Aprendes tomando apuntes y, cuando algo te preocupa, lo redactas en orden, con incisos.',
     libra:
@@ -92,7 +92,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Un turno justo y compañía amable valen más que el ascenso. El ruido, los malos tonos y la pintura fea te fatigan por igual.',
     scorpio:
-      'Cuando trabajas, desapareces en la tarea. Desmontas lo que nadie quiere abrir y detestas que te miren por encima del hombro.',
+      'Cuando trabajas, desapareces en la tarea. Desmontas lo que nadie quiere abrir y detestas que te vigilen mientras lo haces.',
     sagittarius:
       'Júpiter pide ventana para la rutina. Te sientan bien los días que no se parecen, enseñar algo, salir; el archivo puede esperar bajo el mapa.',
     capricorn:
@@ -154,7 +154,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   11: {
     aries:
-      'Fundas el grupo o, al menos, su primera pelea. La amistad es para ti hacer algo en equipo, y los planes empiezan el lunes.',
+      'Fundas el grupo y ya propones la primera salida. La amistad es para ti hacer algo en equipo, y los planes empiezan el lunes.',
     taurus:
       'Pocas amistades y de muchos años. Aportas constancia y algo recién horneado, y tus sueños caben en un terreno con sombra.',
     gemini:

@@ -18,7 +18,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   scorpio:
     'A las relaciones tibias les dices que no con toda amabilidad. Te llaman más las personas intensas, reservadas, que llegan despacio y luego quieren saberlo todo. Tu gusto por la paz se encuentra así con una tormenta de bolsillo, y acaba agradeciendo el trueno. Confiar, en estos vínculos, se hace por capas; la prisa, en cualquiera de las dos direcciones, estropea el barniz.',
   sagittarius:
-    'Que venga de lejos, aunque viva en la otra cuadra. Te enamora la gente que ríe con la boca abierta, opina a lo ancho y propone un viaje antes de la sobremesa. Donde tú juntas datos, esa compañía pone sentido. Su franqueza puede pisarte un callo; la agradecerás al recordar cuántas cosas se callaba la gente amable.',
+    'Que venga de lejos, aunque viva en la otra cuadra. Te enamora la gente que ríe con la boca abierta, opina de todo y propone un viaje antes de la sobremesa. Donde tú juntas datos, esa compañía pone sentido. Su franqueza puede pisarte un callo; la agradecerás al recordar cuántas cosas se callaba la gente amable.',
   capricorn:
     'La seriedad ajena te da ternura y, sobre todo, descanso. Eliges a quien cumple horarios, sostiene un proyecto y habla de futuro con fechas, mientras tú pones el calor, el humor y la memoria. Capricornio en este punto trae vínculos de desarrollo lento. Puede haber temporadas en que el trabajo venga de visita; invítalo a irse temprano, que el cariño no marca tarjeta.',
   aquarius:

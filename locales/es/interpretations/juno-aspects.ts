@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
     flowing:
-      'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes van de acuerdo, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
+      'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes coinciden, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
       'Lo que pides en una relación y lo que te consuela de verdad coinciden a medias. Firmas acuerdos razonables y a las once de la noche extrañas un mimo que no estaba en la lista. Puede que repitas un trato visto en la infancia. Conversen sobre qué promesas nacieron de ahí y cuáles quieren estrenar.',
   },

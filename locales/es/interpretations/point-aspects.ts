@@ -41,7 +41,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Por agradar te saltaste una página, y la historia la reclama. Cuando toca elegir rumbo, aparece el dilema entre lo que te gusta y lo que te conviene, sin que sepas bien cuál es cuál. A solas, sin nadie a quien gustar, se distinguen bastante mejor.',
       opposed:
-        'Con encanto resolviste media infancia. Sabes suavizar, seducir, poner flores donde hay tensión, y por lo cómodo de ese don te quedas en relaciones agradables de más. Algo de aspereza elegida le daría a tu cariño otro temple.',
+        'Quizá resolviste media infancia a fuerza de encanto. Sabes suavizar, seducir, poner flores donde hay tensión, y por lo cómodo de ese don te quedas en relaciones agradables de más. Algo de aspereza elegida le daría a tu cariño otro temple.',
     },
     mars: {
       joined:
@@ -139,13 +139,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Sabes qué hacer con la pena, la propia y la de otras personas: darle asiento, esperar, ofrecerle agua. El sentimiento curtido se volvió tacto. Te confían lo que da pudor porque tu cara no se asusta.',
       tense:
-        'Basta una ausencia mínima para que vuelva un frío antiguo. Reaccionas retirándote o cuidando el doble, y así tampoco se entibia. Ayuda decir «hoy necesito compañía» mientras todavía suena a comentario.',
+        'Basta una ausencia mínima para que vuelva un frío antiguo. Reaccionas retirándote o cuidando el doble, y el frío no cede. Ayuda decir «¿te quedas otro rato?» mientras todavía suena a comentario.',
     },
     mercury: {
       joined:
         'Una frase que alguien te corrigió mal sigue dando vueltas. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
       flowing:
-        'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. Te sirve igualmente contigo, cuando te acuerdas.',
+        'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. También te sirve a ti, cuando te acuerdas.',
       tense:
         'Mercurio raspa justo donde quisieras fluidez. Callas en la reunión y por la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
     },
@@ -265,7 +265,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     jupiter: {
       joined:
-        'Predicas la libertad a carcajadas. Las ideas excomulgadas, los viajes sin permiso y la risa a mitad del discurso te pertenecen. Donde otra gente ve escándalo tú ves un horizonte, y a menudo, pasado el susto, te siguen.',
+        'Predicas la libertad a carcajadas. Las ideas excomulgadas, los viajes sin permiso y la risa a mitad del discurso te pertenecen. Donde otra gente ve escándalo, tú ves un horizonte, y a menudo, pasado el susto, te sigue.',
       flowing:
         'Lo salvaje te vuelve generosa la mirada. Perdonas rarezas, defiendes credos ajenos al tuyo y le encuentras moraleja a la transgresión. Con ese talante, tus provocaciones enseñan; a ratos hasta invitan a comer.',
       tense:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Venus by sign: love, taste, what one values. */
 export const venus: SignTexts = {
   aries:
-    'Te gusta alguien y se te nota enseguida. Mandas el mensaje sin esperar los tres días reglamentarios, propones la cita y llegas con las mejillas encendidas. En el amor valoras la franqueza, el juego, la chispa de competir por quién paga los helados. Tu entusiasmo hace que la otra persona se sienta elegida. La dificultad llega con la calma: al terminar la conquista, puedes confundir tranquilidad con desamor. Basta, con todo, un deporte de a dos, una ruta nueva o una película a ciegas para que te vuelvan a arder las mejillas como al principio.',
+    'Te gusta alguien y se te nota enseguida. Mandas el mensaje sin esperar los tres días reglamentarios, propones la cita y llegas con las mejillas encendidas. En el amor valoras la franqueza, el juego, la chispa de competir por quién paga los helados. Tu entusiasmo hace que la otra persona se sienta elegida. La dificultad llega con la calma: al terminar la conquista, puedes confundir tranquilidad con desamor. Sin embargo, basta un deporte de a dos, una ruta nueva o una película a ciegas para que te vuelvan a arder las mejillas.',
   taurus:
     'Amas con los cinco sentidos. Una tela suave, el olor del cuello, el vino abierto con tiempo, la mano que busca la tuya bajo la mesa: ahí tu afecto se siente a gusto. Ofreces una lealtad tranquila y un aprecio por lo duradero, en muebles y en personas. Sabes disfrutar y enseñas a hacerlo. La sombra es tratar lo querido como propiedad, o quedarte en una relación por pura costumbre. Aun así, con los años sueles alargar la sobremesa con tal de seguir oyendo a la misma persona.',
   gemini:

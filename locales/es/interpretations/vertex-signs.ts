@@ -16,7 +16,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   libra:
     'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda repartida, una coincidencia de gustos casi cómica.',
   scorpio:
-    'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después nada queda igual.',
+    'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después ya nada es como antes.',
   sagittarius:
     'El azar te presenta a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
   capricorn:
