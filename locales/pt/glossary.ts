@@ -256,7 +256,7 @@ export const glossary: GlossaryWords = {
     },
     juno: {
       name: 'Juno',
-      text: 'Asteroide achado em 1804, com o nome da mulher de Júpiter. No mapa, mostra o que uma pessoa precisa para ficar com outra.',
+      text: 'Asteroide achado em 1804, com o nome da mulher de Júpiter. No mapa, mostra do que uma pessoa precisa para ficar com outra.',
     },
     chiron: {
       name: 'Quíron',

@@ -46,7 +46,7 @@ export const orders: OrdersWords = {
     },
     'report:juno': {
       name: 'O livro de Juno',
-      text: 'O que você precisa para ficar com alguém, contado com calma.',
+      text: 'Do que você precisa para ficar com alguém, contado com calma.',
     },
     'report:child': {
       name: 'O mapa de uma criança',

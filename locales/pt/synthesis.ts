@@ -128,7 +128,7 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'No conjunto do mapa, o ar pesa mais, e com ele a vontade de entender antes de participar.',
-      'Há no mapa mais ar do que qualquer outro elemento: você liga pessoas e ideias sem esforço, e ficar num ponto só cansa.',
+      'Há no mapa mais ar do que qualquer outro elemento: você liga pessoas e ideias sem esforço, e ficar num único ponto cansa.',
       'Somando tudo, quem manda é o ar: ver as coisas de outro ângulo descansa você mais que um dia de folga.',
     ],
     water: [
@@ -562,8 +562,8 @@ export const synthesis: SynthesisWords = {
       'Quem nasce perto da Lua nova tende a guardar, em qualquer idade, a franqueza de quem está começando.',
     ],
     waxingCrescent: [
-      'Você nasceu na Lua crescente, com a luz recém-chegada: há do que se soltar, e impulso não falta.',
-      'Quem nasce na Lua crescente tende a se afastar, um passo por vez, do que já veio pronto.',
+      'Você nasceu sob a Lua crescente, com a luz recém-chegada: há do que se soltar, e impulso não falta.',
+      'Quem nasce sob a Lua crescente tende a se afastar, um passo por vez, do que já veio pronto.',
     ],
     firstQuarter: [
       'Você nasceu no quarto crescente, tempo de decisões, e encontrar alguma resistência faz você render mais.',
@@ -571,15 +571,15 @@ export const synthesis: SynthesisWords = {
     ],
     waxingGibbous: [
       'Você nasceu com a Lua quase cheia, hora dos retoques, e o que você faz raramente lhe parece pronto.',
-      'Quem nasce na Lua gibosa crescente costuma ter olho para o que ainda pode melhorar.',
+      'Quem nasce sob a Lua gibosa crescente costuma ter olho para o que ainda pode melhorar.',
     ],
     fullMoon: [
       'Você nasceu perto de uma Lua cheia, com tudo aceso: vê os dois lados de quase tudo, e muita gente lhe pede opinião.',
-      'Quem nasce na Lua cheia costuma ver às claras a distância entre o que quer e o que sente.',
+      'Quem nasce sob a Lua cheia costuma ver às claras a distância entre o que quer e o que sente.',
     ],
     waningGibbous: [
       'Você nasceu poucos dias depois de uma Lua cheia, hora de repartir o que se aprendeu, e explicar vem naturalmente.',
-      'Quem nasce na Lua gibosa minguante gosta de passar adiante o que sabe, de preferência mostrando como se faz.',
+      'Quem nasce sob a Lua gibosa minguante gosta de passar adiante o que sabe, de preferência mostrando como se faz.',
     ],
     lastQuarter: [
       'Você nasceu no quarto minguante, hora de rever certezas, e talvez já tenha mudado de ideia sobre algo grande.',
@@ -587,7 +587,7 @@ export const synthesis: SynthesisWords = {
     ],
     waningCrescent: [
       'Você nasceu no fim da Lua minguante, hora de soltar; em alguns assuntos parece ter mais idade, e em quase todos, mais liberdade.',
-      'Quem nasce na Lua minguante, já no fim, costuma sentir a hora de encerrar e o que vale guardar.',
+      'Quem nasce sob a Lua minguante, já no fim, costuma sentir a hora de encerrar e o que vale guardar.',
     ],
   },
   mind: {

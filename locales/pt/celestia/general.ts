@@ -32,7 +32,7 @@ export const general: GeneralSentences = {
   },
   leo: {
     self: 'Querem ser vistas fazendo algo bem, e dividem o que têm com quem olha.',
-    feeling: 'Sentem em tamanho grande e deixam aparecer, e um pouco de aplauso acalma mais que conselho.',
+    feeling: 'Sentem com intensidade e deixam aparecer, e um pouco de aplauso acalma mais que conselho.',
     mind: 'Contam tudo como história com papel principal, e mudar de ideia em público tem um preço.',
     love: 'Namoram com estilo, são leais, e aguentam melhor uma discussão do que a indiferença.',
     drive: 'O orgulho dá a partida e o carinho mantém o passo, melhor com um palco, mesmo pequeno.',

@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua nova, com Sol e Lua no mesmo trecho do céu. O que se sente vira ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
       flowing:
-        'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
+        'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e aquilo de que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
         'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com os sapatos largados num canto, os dois lados podem acabar se divertindo.',
     },
@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'As pessoas simpatizam com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: já houve presente feio que ganhou lugar na sala por anos.',
+        'As pessoas simpatizam com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: um presente feio pode ganhar lugar na sala por anos.',
     },
     mars: {
       joined:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; passar despercebido é que fica difícil. Quando você escuta uma reunião inteira sem conduzir, aprende o que a luz própria costuma ofuscar.',
       flowing:
-        'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até que alguém puxa assunto no trem e, duas estações depois, pede o seu contato.',
+        'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
       tense:
         '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, e cada apresentação vira uma pequena encruzilhada. Esse incômodo acaba dando fibra à sua presença. Experimente encurtar o desvio: mostre cedo aquilo que costuma revelar no fim.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Almofada macia, voz baixa, fruta cortada: perto de você, as pessoas soltam os ombros. Com a Lua e Vênus lado a lado, acolher e agradar são um gesto só, e a beleza entra na conta do bem-estar. O perigo doce é fugir de toda conversa azeda. Um incômodo servido enquanto é pequeno assusta menos do que parece.',
       flowing:
-        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de elevador. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto se descobre mais forte do que parecia.',
+        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de fila. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto se descobre mais forte do que parecia.',
       tense:
         'Cuidar ou encantar? A Lua pede ninho, Vênus pede romance, e conciliar os dois dá trabalho. Talvez o afeto, na infância, viesse com a condição de bom comportamento. Hoje a carência pode se disfarçar de compra ou de favor. O que faria bem mesmo, em geral, não está à venda em lugar nenhum.',
     },
@@ -209,7 +209,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Poesia entra onde devia haver endereço. Mercúrio junto de Netuno pensa em imagens, adivinha o fim das frases alheias e se atrapalha com senhas. Contos, letras e roteiros agradecem. A vida de carimbo pede um caderno de capa dura e a coragem de dizer “repita o número, por favor”.',
       flowing:
-        'Metade do que você entende ninguém disse. Mercúrio afinado com Netuno escuta a entrelinha, o tom, a pausa, e devolve tudo em metáforas que as pessoas levam para casa. Traduzir sensações é um ofício possível. Confira de vez em quando a sua leitura, porque a pausa talvez fosse apenas sono.',
+        'Metade do que você entende ninguém disse. Mercúrio afinado com Netuno escuta as entrelinhas, o tom, a pausa, e devolve tudo em metáforas que as pessoas levam para casa. Traduzir sensações é um ofício possível. Confira de vez em quando a sua leitura, porque a pausa talvez fosse apenas sono.',
       tense:
         'Onde foi parar aquele papel? Mercúrio, turvado por Netuno, embaralha fato e impressão, e uma meia-verdade gentil às vezes escapa para evitar confronto. A fantasia é rica e quer tela, palco ou página. O papel, aliás, reaparece dias depois marcando a página de um romance, com flores desenhadas em volta do vencimento.',
     },
@@ -217,7 +217,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Você escava até achar a raiz, guarda segredos e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes fere. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
       flowing:
-        'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas abrem gente trancada. Quem pede licença e conta algo de si em troca recebe a história inteira.',
+        'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas fazem gente fechada se abrir. Quem pede licença e conta algo de si costuma receber a história inteira.',
       tense:
         'Palavras podem ter servido de arma ou de esconderijo na sua história. Mercúrio acuado por Plutão desconfia do que é dito, remói conversas de anos atrás e quer vencer a discussão pelo cansaço. Esse faro desmonta fachadas. Tente dizer “talvez você tenha razão” e repare que o chão continua onde estava.',
     },
@@ -319,7 +319,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram no meio do caminho. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
       tense:
-        'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta na impressora. Quem aprende a dosar ganha uma resistência invejável, e a obra que parecia encalhada avança um palmo por semana, sem fumaça.',
+        'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta no teclado. Quem aprende a dosar ganha uma resistência invejável, e a obra que parecia encalhada avança um palmo por semana, sem fumaça.',
     },
     uranus: {
       joined:
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
-        'Antes de abrir a boca, você já revisou a frase. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
+        'Antes de abrir a boca, você já revisou a frase. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um julgamento. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Impossível confundir você com outra pessoa. Há em tudo, até no jeito de sentar, a independência de Urano no Ascendente, e os gestos inesperados animam uns e assustam outros. Num grupo recém-conhecido, escute uma rodada inteira de conversa antes de mudar as cadeiras de lugar.',
       flowing:
-        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
+        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e traz amizades inesperadas. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
         'Cabelo, emprego, turma: troca-se tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda sempre e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
     },
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Raro e lento, o encontro de Netuno com Plutão se repete a cada cinco séculos, aproximadamente, e toca todos os que nascem por ali. Fala de crenças que se desfazem e de um anseio comum por sentido. Na vida de uma pessoa, sussurra pela casa em que está: ali convém silêncio, e alguma forma de beleza.',
       flowing:
-        'Décadas de nascimentos compartilham este aspecto, um fio de água correndo por baixo da rua. Netuno e Plutão, em paz, dão a gerações vizinhas uma confiança muda em que o mundo pode se refinar. As casas mostram a sua parte: onde a imaginação encontra coragem, há trabalho paciente à espera.',
+        'Décadas de nascimentos compartilham este aspecto, um fio de água correndo por baixo da rua. Netuno e Plutão, em paz, dão a gerações vizinhas uma confiança silenciosa de que o mundo pode se refinar. As casas mostram a sua parte: onde a imaginação encontra coragem, há trabalho paciente à espera.',
       tense:
         'Crença contra poder: a disputa é de um tempo inteiro, e você nasceu dentro dele. Netuno e Plutão em tensão pedem a toda uma época que reveja seus ídolos. No plano pessoal, aparece em surdina, na desconfiança diante de discursos grandes. Na sua parede talvez haja uma moldura vazia, à espera de alguma fé que resista à segunda olhada.',
     },

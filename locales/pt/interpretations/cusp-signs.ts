@@ -16,7 +16,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'O preço justo importa quase tanto quanto a cor. Comprar em companhia reduz a dúvida à metade, ou a duplica.',
     scorpio:
-      'Sobre os seus recursos você fala pouco. Sabe viver com nada, sabe recomeçar, e essa certeza é o maior dos seus bens.',
+      'Sobre os seus recursos você fala pouco. Sabe viver com quase nada, sabe recomeçar, e essa certeza é o maior dos seus bens.',
     sagittarius:
       'Há fé no próximo mês, sempre. O salário vira passagem, livro ou presente, e a matemática que se ajeite pelo caminho.',
     capricorn:
@@ -132,7 +132,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Crer, para você, é algo que se verifica com as mãos. Você viaja pouco, escolhe bem e volta com mudas na mala.',
     gemini:
-      'Uma doutrina só deixa você com sede. Três cursos iniciados e um dicionário gasto resumem a sua ideia de sabedoria.',
+      'Uma só doutrina deixa você com sede. Três cursos iniciados e um dicionário gasto resumem a sua ideia de sabedoria.',
     cancer:
       'A fé tem gosto de coisa aprendida no colo. Longe, você procura sempre o bairro que lembre o seu.',
     leo: 'Ensinar combina com você, que aprende em voz alta. Suas crenças têm calor, bandeira e alguma vontade de aplauso.',

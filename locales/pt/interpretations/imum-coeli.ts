@@ -20,7 +20,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   sagittarius:
     'Para algumas pessoas a raiz é uma estrada. Pode ser que a família viesse de longe, ou falasse de ir, e as paredes de hoje têm mapas, lembranças de outros climas, um colchão para quem está de passagem. O repouso vem com horizonte: uma janela alta, um romance grosso. Dê um endereço a esse espírito e deixe a bagagem à vista.',
   capricorn:
-    'Os avós, de algum modo, ainda opinam sobre o orçamento. A base tem pedra, contenção, uma ideia de dever que você assumiu sem que ninguém a passasse por escrito. Descansar parecia coisa de depois. Hoje, a sua verdadeira autoridade se mostra em privado, quando a mesma mão que assina documentos ajeita o cobertor de alguém.',
+    'Os avós, de algum modo, ainda opinam sobre o orçamento. A base tem pedra, contenção, uma ideia de dever que você assumiu sem que ninguém a passasse por escrito. Descansar parecia coisa de depois. Hoje, a sua verdadeira autoridade se mostra na intimidade, quando a mesma mão que assina documentos ajeita o cobertor de alguém.',
   aquarius:
     'O lugar de onde você vem talvez tivesse alguma coisa fora do padrão, nem que fosse o horário de dormir. Ficou uma intimidade com janelas por todos os lados, em que amigos são primos e cada um faz o que quer no seu quarto. Aquário só repousa quando ninguém cobra presença. Duas horas sem ser de ninguém, e você aparece na sala por gosto.',
   pisces:

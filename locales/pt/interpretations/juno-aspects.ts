@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer roda e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
     flowing:
-      'Mãos à obra é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: decidem, carregam o sofá, resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
+      '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
     tense:
       'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
   },
@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Antes de você dizer o estado civil, já perguntam pelo par. Juno, nesse lugar, faz da aliança parte do rosto: a sua chegada traz uma disposição para o acordo, a fidelidade, o “conte comigo”. É bonito e um pouco estreito. Nas fotografias em que aparece a sós, repare que a moldura continua cheia.',
     flowing:
-      'As boas parcerias percebem você de longe e pedem licença para se aproximar. O que você mostra combina com aquilo que promete, de modo que poucos se enganam sobre as suas intenções. O Ascendente é o cumprimento, e a promessa vem logo atrás, já com lugar marcado. Basta não aceitar, por pura gentileza, todo mundo que toca a campainha.',
+      'As boas parcerias percebem você de longe e pedem licença para se aproximar. O seu jeito de chegar condiz com aquilo que você promete, de modo que poucos se enganam sobre as suas intenções. O Ascendente é o cumprimento, e a promessa vem logo atrás, já com lugar marcado. Basta não aceitar, por pura gentileza, todo mundo que toca a campainha.',
     tense:
       'Ser alguém e ser metade de um casal nem sempre vestem o mesmo número. O Ascendente só sabe dizer “eu”, e a pessoa se sente apertada no nós, ou então se perde nele. Os pares cobram presença quando você tomava fôlego. Combinar ausências, com hora de voltar, devolve espaço aos ombros sem custo para o laço.',
   },

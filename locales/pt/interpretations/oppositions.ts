@@ -44,7 +44,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   mercury: {
     mars: 'Você raciocina melhor quando alguém contradiz. O pensamento fica de um lado da rede, o impulso do outro, e a bola volta sempre com força, motivo pelo qual a sua juventude pode ter sido cheia de polêmicas. Hoje dá para escolher com quem treinar. Com adversários inteligentes, a ideia sai da partida bem mais afiada.',
     jupiter:
-      'O detalhe e o panorama disputam a sua atenção como dois guias no mesmo passeio. Um mostra a placa, o outro, a cordilheira. Você se cerca de gente de grandes teses para ter com quem implicar, ou faz você as teses e deixa a conferência para os outros. As melhores frases nascem quando os guias caminham juntos.',
+      'O detalhe e o panorama disputam a sua atenção como dois guias no mesmo passeio. Um mostra a placa, o outro, a cordilheira. Você se cerca de gente de grandes teses para ter com quem implicar, ou lança as próprias teses e deixa os detalhes para os outros. As melhores frases nascem quando os guias caminham juntos.',
     saturn:
       'Um leitor severo acompanha tudo o que você diz, e nem sempre está dentro da sua cabeça. Pode ser um professor, um sócio lacônico, o tio que pedia as fontes. Mercúrio solta a hipótese, Saturno devolve com anotações na margem. Desse correio de anos sai um pensamento que pouca gente consegue derrubar.',
     uranus:
@@ -87,7 +87,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Os adversários que você escolhe são de peso. Parece azar, mas tem método: só diante de uma vontade cerrada a sua se mostra inteira. Plutão segura por baixo, sem aparecer, e o cabo assim esticado pode rebocar navios. Reserve-o para navios. Numa conversa sobre o aluguel, ele arrebenta a mobília.',
     ascendant:
-      'Em questão de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente ir atrás de uma vontade sua, e o embate vira esporte.',
+      'Em matéria de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente ir atrás de uma vontade sua, e o embate vira esporte.',
     midheaven:
       'A sua força ferve embaixo, no lugar da raiz. A casa vira oficina, canteiro de obra, às vezes ringue, enquanto no trabalho conhecem uma pessoa bastante cordial. Marte no fundo do mapa defende os seus sem medir esforço. Precisa gastar o excesso em suor: quem quebra um muro no sábado não quebra o clima no domingo.',
   },

@@ -145,7 +145,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'As palavras talvez tenham falhado um dia em público, e a lembrança ainda esquenta a nuca. Ficou daí o escrúpulo de explicar tudo direito. Gente que gagueja, troca letras ou estuda tarde encontra em você uma escuta sem relógio.',
       flowing:
-        'Nomear o que incomoda é, nas suas mãos, meio caminho andado. Quíron empresta a Mercúrio uma fala sem vaidade, e os amigos guardam certas mensagens suas para reler em semanas feias.',
+        'Nomear o que incomoda é, nas suas mãos, meio caminho andado. Quíron empresta a Mercúrio uma fala sem vaidade, e os amigos guardam certas mensagens suas para reler em semanas difíceis.',
       tense:
         'Dentro da sua cabeça, um revisor antigo risca a frase antes que ela chegue à boca. O silêncio vira cautela, a cautela, rótulo. Quem escreve para um leitor só, e bondoso, tende a recuperar a fluência aos poucos.',
     },
@@ -169,7 +169,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Acreditar pode ter custado uma decepção das grandes, e a esperança ficou mais séria. Quando você diz que vai melhorar, as pessoas dão ouvidos, porque dá para notar que a frase passou pela alfândega.',
       flowing:
-        'O bom humor, em você, é um bálsamo com receita própria. Júpiter alarga a dor até ela caber numa história, e a história, contada na hora certa, devolve a alguém o apetite pela vida.',
+        'O bom humor, em você, é um bálsamo com receita própria. Júpiter desdobra a dor até ela caber numa história, e a história, contada na hora certa, devolve a alguém o apetite pela vida.',
       tense:
         'Você promete sentido, viaja atrás dele, compra a coleção completa, e o buraco fica do mesmo tamanho. Numa noite sem tese, em que ninguém precisa ter razão, a fé perdida costuma puxar conversa.',
     },
@@ -241,7 +241,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'A palavra proibida é a primeira que vem. Você pensa por fora do combinado, com ironia e pontaria, e tem horror a frase de almanaque. Houve quem chamasse isso de insolência; alguns anotavam.',
+        'A palavra proibida é a primeira que vem. Você pensa por fora do combinado, com ironia e pontaria, e tem horror a frase de almanaque. Talvez alguém chame isso de insolência; outros anotam.',
       flowing:
         'Os assuntos espinhosos saem da sua boca sem espinho e sem disfarce. Mercúrio dá agilidade ao que costuma engasgar, e uma conversa que prometia escândalo termina em gargalhada e alívio.',
       tense:
@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'O que se teme em você é o que você sabe. Duas forças do subsolo se somam, olham fundo e não desviam, e a sua época inteira recebeu um pouco disso. Sedução, aqui, é dizer a verdade em voz baixa.',
       flowing:
-        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com mão limpa e sai deles mais forte do que entrou. Muita vergonha alheia já se desfez ao seu lado.',
+        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com as mãos limpas e sai deles mais forte do que entrou. A vergonha de muita gente já se desfez ao seu lado.',
       tense:
         'É possível que poder e desejo tenham se medido cedo demais e deixado uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
     },

@@ -10,7 +10,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     5: 'Tem gente que se encontra no espelho; você se encontra fazendo arte, namorando ou rindo de uma bobagem.',
     6: 'Sem serventia, a vontade murcha. Com um ofício nas mãos, a sua personalidade chega junto, de mangas arregaçadas.',
     7: 'Muitos dos seus desejos aparecem só quando outra pessoa pergunta, discorda ou espera na calçada.',
-    8: 'A cada tantos anos, você troca de pele. A casa das crises e dos recomeços é onde mais aprende sobre si.',
+    8: 'De tempos em tempos, você troca de pele. A casa das crises e dos recomeços é onde mais aprende sobre si.',
     9: 'Partir é, no seu caso, um jeito de chegar a si. Quem pergunta por você costuma receber um cartão-postal.',
     10: 'A rua sabe o seu nome antes de conhecer o seu rosto, e você se mede um pouco por essa fama.',
     11: 'O rumo da vida costuma ser sugerido por uma roda de amigos, numa conversa sem nenhuma pretensão.',
@@ -27,7 +27,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'O que você possui anda ligado ao que outros possuem, e a palavra “nosso” precisa de definição por escrito.',
     9: 'Por um estudo ou uma viagem você gasta sem culpa, e com o tempo esse gasto vira ferramenta.',
     10: 'O salário costuma seguir o nome: a cada degrau visível, muda também o que você acha que merece.',
-    11: 'Entre amigos circulam indicações, empréstimos, ideias de negócio; o seu ganho conhece muita gente.',
+    11: 'Entre amigos circulam indicações, empréstimos, ideias de negócio; muito do que você ganha chega por alguém conhecido.',
     12: 'As suas reservas têm esconderijo, e a chave dele vive se perdendo. Talentos calados esperam alguém que ponha preço neles.',
   },
   3: {
@@ -140,7 +140,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'O impulso da carreira vem de um estudo ou de um lugar distante. A sua chefia ideal dá ordens como quem dá aula.',
     10: 'O alto do mapa cuida de si: diante de uma responsabilidade, você se endireita, e ter gente olhando ajuda.',
     11: 'Suas metas crescem em rede. Um velho colega se lembra de você e põe o seu nome na lista certa.',
-    12: 'Sua obra se faz sem holofote. O crédito chega tarde, às vezes trocado, e o gosto fica inteiro.',
+    12: 'Sua obra se faz sem holofote. O crédito chega tarde, às vezes trocado, mas o gosto de fazer continua inteiro.',
   },
   11: {
     1: 'Em qualquer grupo, o tom acaba sendo o seu. Os planos se realizam quando você para de esperar a turma.',

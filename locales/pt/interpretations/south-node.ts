@@ -24,5 +24,5 @@ export const southNode: NatalInterpretations['southNode'] = {
   aquarius:
     'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata encontram em você um olhar lúcido, com amigos em toda parte e pressa em nenhuma. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:
-    'No sonho, no perdão, na entrega você nada desde sempre, sem boia. Você percebe o que ninguém disse, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
+    'No sonho, no perdão, na entrega, você flutua desde sempre, sem boia. Você pressente a tristeza dos outros, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
 };

@@ -269,7 +269,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Magnetismo e antena. O olhar insistente causa um curto-circuito em quem prefere a roda de amigos, e o curto-circuito agrada. Ficar a sós assusta um pouco. Combinem a palavra que reabre as janelas.',
     sagittarius:
-      'Rumo desconhecido, companhia excelente. Quem se entedia fácil encontra alguém que muda de assunto, de rota e de cardápio, e vocês nem contam os passos. A cada tantos quilômetros, olhem para ver quem vem junto.',
+      'Rumo desconhecido, companhia excelente. Quem se entedia fácil encontra alguém que muda de assunto, de rota e de cardápio, e vocês nem contam os passos. De tantos em tantos quilômetros, olhem para ver quem vem junto.',
     capricorn:
       'O avanço é tão correto que parece entrevista. Mas a constância, vinda de quem pouco fala, comove um coração avesso a regras. Um plano sério para uma coisa maluca: ninguém resiste a tal proposta.',
     aquarius:

@@ -3,7 +3,7 @@ import type { ReportInterpretations } from '../../report-text-types.ts';
 /** Each house by the house that its ruler stands in. */
 export const houseRulers: ReportInterpretations['houseRulers'] = {
   1: {
-    1: 'Tudo o que você precisa para começar já veio na mala. A direção é própria, o estilo também, e os conselhos entram por um ouvido até o dia em que a vida repete a frase. Pouca gente ocupa de modo tão inteiro o lugar em que está.',
+    1: 'Tudo de que você precisa para começar já veio na mala. A direção é própria, o estilo também, e os conselhos entram por um ouvido até o dia em que a vida repete a frase. Pouca gente ocupa de modo tão inteiro o lugar em que está.',
     2: 'Para se sentir alguém, ajuda ter construído alguma coisa com as mãos. Você se reconhece no que produz, no que consegue manter, naquele primeiro salário gasto com solenidade. Quando o dinheiro aperta, a própria cara no espelho parece menor; é um efeito de luz.',
     3: 'Você existe na conversa. Um dia sem trocar ideia com alguém é um dia em branco, e boa parte da sua história se passou em salas de aula, lotações, portões de vizinho. Opinar, perguntar, contar de novo: nessas três coisas a personalidade respira.',
     4: 'O caminho mais longo que você faz é o de volta. A família, a terra, o quarto da infância continuam dando as cartas, mesmo quando se mora longe há décadas. Em público, uma certa reserva; dentro de casa, o elenco completo.',
