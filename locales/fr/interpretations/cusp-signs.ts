@@ -60,7 +60,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Une bonne réplique, et le flirt commence. Tu crées par petits bouts, deux romans à la fois, et changer les règles fait partie du jeu.',
     cancer:
       'Aimer, c’est nourrir, et les enfants des autres l’ont compris avant tout le monde. Tes créations ont volontiers un air d’autrefois.',
-    leo: 'Le Soleil règne ici, et il faut à toute fête un grand final. Tu donnes parfois ton cœur sur grand écran, et un rappel ne serait pas de refus.',
+    leo: 'Le Soleil règne ici, et il faut à toute fête un grand final. Tu donnes parfois ton cœur sur grand écran, et un rappel serait le bienvenu.',
     virgo:
       'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes déclarations ressemblent à un service parfaitement rendu.',
     libra:
