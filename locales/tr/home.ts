@@ -3,10 +3,10 @@ import type { HomeWords } from '../en/home.ts';
 export const home: HomeWords = {
   title: 'Celestia: hesabı sağlam, keyifle okunan doğum haritan',
   description:
-    'Doğum haritanı ücretsiz çıkar: hesabı titiz, dili yalın. Ay bugün nerede, hangi gezegen retro, gökyüzü sana ne anlatıyor, gör.',
+    'Doğum haritanı ücretsiz çıkar: hesabı titiz, dili yalın. Ay bugün nerede, hangi gezegen retro, gör.',
   hero: {
     heading: 'Doğduğun andaki gökyüzünü özenle okuyoruz',
-    lede: 'Tarihi, saati ve yeri yaz; karşına yalın bir dille anlatılmış, gerçek bir harita çıksın.',
+    lede: 'Tarihi, saati, yeri yaz; yalın dille anlatılmış gerçek haritan çıksın.',
     promise: 'Ücretsiz, üyelik gerekmez.',
   },
   sample: {
@@ -18,8 +18,8 @@ export const home: HomeWords = {
   sky: {
     heading: 'Şu anda gökyüzü',
     wheelTitle: 'Bu saatte gezegenler',
-    wheelCaption: 'Gezegenlerin Dünya’dan görünen yerleri. Çizgiler en yakın açıları gösterir.',
-    computedAt: 'Hesaplama zamanı: {{time}}',
+    wheelCaption: 'Dünya’dan görünen yerleriyle; çizgiler en yakın açılar.',
+    computedAt: 'Hesap anı: {{time}}',
     moon: 'Ay',
     lit: 'aydınlık oranı {{percent}}',
     moonMoves: '{{sign}} burcuna geçiş: {{when}}',
@@ -34,7 +34,7 @@ export const home: HomeWords = {
   care: {
     heading: 'Yalnızca senin',
     privacy:
-      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeyi kapatana kadar orada durur; ancak sen istersen tarayıcında ya da hesabında saklanır, tek dokunuşla silinir.',
-    exact: 'Hesaplarımız ne kadar hassas?',
+      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeyi kapatınca silinir; ancak sen istersen tarayıcında ya da hesabında kalır.',
+    exact: 'Hesap ne kadar hassas?',
   },
 };
