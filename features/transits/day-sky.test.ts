@@ -54,7 +54,8 @@ describe('a day out of a stretch of days', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      // Chiron is an hour or two from its station there, and its motion next to none.
+      { numRuns: 15, examples: [[24_744, 3, 'lahiri']] },
     );
   }, 60_000);
 

@@ -11,6 +11,15 @@ function rounded(deg: number): number {
   return Number(deg.toFixed(5));
 }
 
+/** The slowest motion that is written, degrees a day. */
+const LEAST_SPEED = 0.00001;
+
+/** A body at its station still goes one way: what goes back is never written as at rest. */
+function roundedSpeed(degPerDay: number): number {
+  const speed = rounded(degPerDay);
+  return degPerDay < 0 && speed === 0 ? -LEAST_SPEED : speed;
+}
+
 /** The sky of some days as the API writes it, each day with its name. */
 export function skyDaysAnswer(names: readonly string[], { skies, transits }: SkyStretch): SkyDaysAnswer {
   return {
@@ -20,7 +29,7 @@ export function skyDaysAnswer(names: readonly string[], { skies, transits }: Sky
       bodies: places.map(({ id, longitudeDeg, speedDegPerDay }) => ({
         id,
         longitude: rounded(longitudeDeg) % 360,
-        speed: rounded(speedDegPerDay),
+        speed: roundedSpeed(speedDegPerDay),
       })),
     })),
     transits: transits.map(({ mover, point, aspect, exactMs, stays }) => ({
