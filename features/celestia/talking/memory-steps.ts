@@ -1,4 +1,5 @@
 import { type Memory, NO_MEMORY } from '../speaking/turn.ts';
+import type { Asked } from '../understanding/asked.ts';
 
 /** What a turn has added to a conversation's memory: kept with its answer, so that an answer that goes takes its part along. */
 export function memoryStep(before: Memory, after: Memory): Memory {
@@ -10,11 +11,23 @@ export function memoryStep(before: Memory, after: Memory): Memory {
   };
 }
 
+/** A question as it was kept, maybe at a time when its slants were not told. */
+type KeptAsked = Omit<Asked, 'slants'> & Partial<Pick<Asked, 'slants'>>;
+
+/** What a turn added, as it was kept. */
+export interface KeptStep extends Omit<Memory, 'asked'> {
+  asked: readonly KeptAsked[];
+}
+
+function asToday(asked: KeptAsked): Asked {
+  return { slants: [], ...asked };
+}
+
 /** The memory that some turns add up to, the oldest first. */
-export function memoryOf(steps: readonly Memory[]): Memory {
+export function memoryOf(steps: readonly KeptStep[]): Memory {
   if (steps.length === 0) return NO_MEMORY;
   return {
-    asked: steps.flatMap(({ asked }) => asked),
+    asked: steps.flatMap(({ asked }) => asked.map(asToday)),
     told: steps.flatMap(({ told }) => told),
     facts: steps.flatMap(({ facts }) => facts),
     said: [...new Set(steps.flatMap(({ said }) => said))],

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
+import { answerEmbedded } from '../speaking/answer-embedded.ts';
+import { NO_MEMORY } from '../speaking/turn.ts';
+import { memoryOf, memoryStep } from './memory-steps.ts';
+
+const ASKING = {
+  pageLanguage: 'en',
+  people: { self: SELF, partner: null },
+  nowMs: NOW_MS,
+  timeZone: 'UTC',
+  seed: 'kept',
+} as const;
+
+it('what was kept before slants were told goes on as ever', async () => {
+  const first = await answerEmbedded({
+    ...ASKING,
+    text: 'how is my love life this month?',
+    memory: NO_MEMORY,
+  });
+  const kept = memoryStep(NO_MEMORY, first.memory);
+  const old = { ...kept, asked: kept.asked.map(({ slants: _, ...asked }) => asked) };
+  const goOn = async (steps: Parameters<typeof memoryOf>[0]) =>
+    (await answerEmbedded({ ...ASKING, text: 'and next month?', memory: memoryOf(steps) })).sentences;
+  expect(memoryOf([old]).asked[0]?.slants).toEqual([]);
+  expect(await goOn([old])).toEqual(await goOn([kept]));
+});
