@@ -3,7 +3,7 @@ import type { MessageJson } from '../../contract/conversations.ts';
 import type { CareVerdict } from '../../features/celestia/care/verdict.ts';
 import type { Turn } from '../../features/celestia/model/sum-up.ts';
 import type { Memory } from '../../features/celestia/speaking/turn.ts';
-import { memoryOf } from '../../features/celestia/talking/memory-steps.ts';
+import { type KeptStep, memoryOf } from '../../features/celestia/talking/memory-steps.ts';
 import type { Language } from '../../locales/locales.ts';
 import { answerJson, findAnswer, removeAnswer } from './answer-rows.ts';
 
@@ -100,7 +100,7 @@ export function before(
   { conversation_id: conversationId, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>,
 ): { earlier: Turn[]; memory: Memory } {
   const earlier: Turn[] = [];
-  const steps: Memory[] = [];
+  const steps: KeptStep[] = [];
   for (const row of standingMessages(sql, conversationId)) {
     if (row.seq >= seq || row.text === null) continue;
     const answer = findAnswer(sql, row.answer_id);
