@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { markupShape } from './markup-shape.ts';
+import { markupShape, namesIn } from './markup-shape.ts';
 import { BARE } from './page-states.ts';
 import { request } from './request.ts';
 
@@ -18,17 +18,17 @@ afterAll(() => {
 
 const JSON_LD = /<script\b[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs;
 
-/** The kinds and names of structured data, once each: `FAQPage.mainEntity[].name`. */
-function namesOf(value: unknown, way: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((inner) => namesOf(inner, `${way}[]`));
-  if (typeof value !== 'object' || value === null) return [way];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === '@type' ? [`${way} is ${inner}`] : namesOf(inner, `${way}.${name}`),
-  );
+const KIND = '.@type';
+
+/** The kinds and names of structured data, once each: `.mainEntity[].name`, `.mainEntity[] is Question`. */
+function nameOrKind(way: string, value: unknown): string {
+  return way.endsWith(KIND) ? `${way.slice(0, -KIND.length)} is ${value}` : way;
 }
 
 function structuredData(html: string): string[] {
-  return [...html.matchAll(JSON_LD)].flatMap(([, json = '']) => [...new Set(namesOf(JSON.parse(json), ''))]);
+  return [...html.matchAll(JSON_LD)].flatMap(([, json = '']) => [
+    ...new Set(namesIn(JSON.parse(json), '', nameOrKind)),
+  ]);
 }
 
 /** Without what every page's is, and what chance puts into it. */

@@ -40,11 +40,18 @@ function digestOf(lines: readonly string[]): string {
   return sum.toString(36).slice(-DIGEST_LETTERS);
 }
 
-/** The names in a tree of data, by their way from the root; members of a list share theirs. */
-function namesIn(value: unknown, way = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((inner) => namesIn(inner, `${way}[]`));
-  if (typeof value !== 'object' || value === null) return [way];
-  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, `${way}.${name}`));
+/**
+ * The names in a tree of data, by their way from the root; members of a list share theirs.
+ * @param leaf what is told of a value that holds no others.
+ */
+export function namesIn(
+  value: unknown,
+  way = '',
+  leaf: (way: string, value: unknown) => string = (ownWay) => ownWay,
+): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => namesIn(inner, `${way}[]`, leaf));
+  if (typeof value !== 'object' || value === null) return [leaf(way, value)];
+  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, `${way}.${name}`, leaf));
 }
 
 /** Of an island's data its names, the inner ones as a few letters. */
@@ -104,6 +111,11 @@ export function markupShape(html: string): string {
     .join('\n');
 }
 
+/** What a page is about, without its frame; all of it where it has none. */
+export function mainOf(html: string): string {
+  return /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+}
+
 const MONTH = /\b(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber\b/g;
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
 
@@ -114,8 +126,7 @@ function withoutDates(text: string): string {
 
 /** The shape of what a page is about, without what chance and the day put into it: ids, and dates in words, attributes and files. */
 export function undatedShape(html: string): string {
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
-  const undated = main
+  const undated = mainOf(html)
     .replaceAll(/href="data:[^"]*"/g, 'href="(file)"')
     .replaceAll(/(?<![\w-])(?=[\w-]*[A-Z\d])[\w-]{15,}(?![\w-])/g, '(id)')
     .replaceAll(/(?<=datetime=")[^"]*/g, withoutDates)

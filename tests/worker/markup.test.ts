@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
-import { linesBeside, markupShape } from './markup-shape.ts';
+import { linesBeside, mainOf, markupShape } from './markup-shape.ts';
 import { BARE, BIRTH, STATES, UNSURE } from './page-states.ts';
 import { postForm, request } from './request.ts';
 import { serveKeys, signIn } from './sign-in.ts';
@@ -23,8 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
 
 async function shapeOf(response: Response | Promise<Response>): Promise<string> {
   return markupShape(mainOf(await (await response).text()));
