@@ -5,7 +5,7 @@ import { mergeCorners } from './merge-corners.ts';
 import { PATTERN_IDS, type Pattern, type PatternId } from './pattern-types.ts';
 
 /** The aspects that a figure needs, between its corners by their places in the list, the earlier first. */
-const LEGS: Readonly<Record<PatternId, readonly (readonly [number, number, AspectId])[]>> = {
+export const PATTERN_LEGS: Readonly<Record<PatternId, readonly (readonly [number, number, AspectId])[]>> = {
   tSquare: [
     [1, 2, 'opposition'],
     [0, 1, 'square'],
@@ -74,7 +74,7 @@ function widestOrbTo(
   orbBetween: OrbBetween,
 ): number | null {
   let widest = 0;
-  for (const [from, to, aspect] of LEGS[pattern]) {
+  for (const [from, to, aspect] of PATTERN_LEGS[pattern]) {
     const corner = chosen[from];
     if (to !== chosen.length || !corner) continue;
     const orb = orbBetween(corner, next, aspect);

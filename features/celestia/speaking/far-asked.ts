@@ -68,12 +68,9 @@ const BEFORE_RETURN_MS = 25 * 365.25 * MS_PER_DAY;
 
 /** A first return of Saturn that lies behind. */
 function firstReturn(self: KnownChart, nowMs: number): Fact[] {
-  const first = nextTransit(
-    self,
-    'saturn',
-    { point: 'saturn', aspect: 'conjunction' },
-    self.instantMs + BEFORE_RETURN_MS,
-  );
+  const fromMs = self.instantMs + BEFORE_RETURN_MS;
+  if (fromMs >= nowMs) return [];
+  const first = nextTransit(self, 'saturn', { point: 'saturn', aspect: 'conjunction' }, fromMs);
   return first?.exactMs.every((instantMs) => instantMs < nowMs) ? [first] : [];
 }
 

@@ -1,4 +1,4 @@
-import type { SignId } from '../../../astrology/ids.ts';
+import type { BodyId, SignId } from '../../../astrology/ids.ts';
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Facet, FrameName, HouseNumber, MeetingKind } from '../../../locales/celestia-words.ts';
@@ -129,12 +129,18 @@ export function houseLines(fact: HouseFact, frame: 'house' | 'alsoHouse', teller
   return [{ pool: teller.words.frames[frame], slots: slotsOf(fact, teller) }, houseFacetLine(fact, teller)];
 }
 
+/** "the Moon, Saturn and Neptune" */
+export function listed(bodies: readonly BodyId[], { words }: Teller, tag: string): string {
+  return new Intl.ListFormat(tag).format(
+    bodies.map((body) => words.names.points[namedPoint(body)].the ?? ''),
+  );
+}
+
 /** Who stands in a house, or that nobody does. */
 export function holdsLine(fact: HouseFact, teller: Teller, tag: string): Line {
-  const { frames, names } = teller.words;
+  const { frames } = teller.words;
   const claim = { fact: fact.id, says: 'count' } as const;
   if (fact.bodies.length === 0) return { pool: frames.houseEmpty, slots: {}, says: [claim] };
-  const list = fact.bodies.map((body) => names.points[namedPoint(body)].the ?? '');
-  const text = new Intl.ListFormat(tag).format(list);
+  const text = listed(fact.bodies, teller, tag);
   return { pool: frames.houseHolds, slots: { bodies: { text, claim } } };
 }

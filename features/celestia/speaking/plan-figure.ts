@@ -1,5 +1,5 @@
-import type { MainBodyId } from '../../../astrology/ids.ts';
-import { findPatterns } from '../../../astrology/patterns/find-patterns.ts';
+import type { AspectId, MainBodyId } from '../../../astrology/ids.ts';
+import { findPatterns, PATTERN_LEGS } from '../../../astrology/patterns/find-patterns.ts';
 import type { PatternId } from '../../../astrology/patterns/pattern-types.ts';
 import { type AspectFact, factsOf } from '../facts/fact.ts';
 import type { Known } from './known.ts';
@@ -8,46 +8,32 @@ import { must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import type { Turn } from './turn.ts';
 
-/** The closest aspect between two corners, each of which may be several planets in conjunction. */
+export type Triangle = Extract<PatternId, 'yod' | 'tSquare' | 'grandTrine'>;
+
+/** The closest aspect of a kind between two corners, each of which may be several planets in conjunction. */
 function sideBetween(
   known: Known,
   one: readonly MainBodyId[],
   other: readonly MainBodyId[],
+  kind: AspectId,
 ): AspectFact | undefined {
   return one
     .flatMap((first) => other.flatMap((second) => known.aspectBetween(first, second) ?? []))
-    .filter(({ aspect }) => aspect !== 'conjunction')
+    .filter(({ aspect }) => aspect === kind)
     .toSorted((a, b) => a.orbDeg - b.orbDeg)[0];
 }
-
-/** The sides of a triangle that tell it from others: of a yod the two long ones. */
-const SIDES: Readonly<Record<Triangle, readonly (readonly [number, number])[]>> = {
-  yod: [
-    [0, 1],
-    [0, 2],
-  ],
-  tSquare: [
-    [1, 2],
-    [0, 1],
-    [0, 2],
-  ],
-  grandTrine: [
-    [0, 1],
-    [1, 2],
-    [0, 2],
-  ],
-};
-
-type Triangle = Extract<PatternId, 'yod' | 'tSquare' | 'grandTrine'>;
 
 /** The sides of the figure of a kind that the chart's own page names first; empty where it has none. */
 function sidesOf(triangle: Triangle, known: Known): AspectFact[] {
   const natal = factsOf(known.facts, 'aspect').filter(({ whose }) => whose === 'self');
   const aspects = natal.map(({ orbDeg, ...aspect }) => ({ ...aspect, orb: orbDeg }));
   const corners = findPatterns(aspects).find(({ pattern }) => pattern === triangle)?.corners ?? [];
-  return SIDES[triangle].flatMap(
-    ([one, other]) => sideBetween(known, corners[one] ?? [], corners[other] ?? []) ?? [],
-  );
+  // Of a yod the two long sides tell it from others.
+  return PATTERN_LEGS[triangle]
+    .filter(([, , aspect]) => triangle !== 'yod' || aspect === 'quincunx')
+    .flatMap(
+      ([one, other, aspect]) => sideBetween(known, corners[one] ?? [], corners[other] ?? [], aspect) ?? [],
+    );
 }
 
 /** The asker's own triangle by its sides; that there is none, and the closest aspects, where there is none. */

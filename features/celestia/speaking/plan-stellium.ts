@@ -1,31 +1,22 @@
-import { MAIN_BODY_IDS, type SignId } from '../../../astrology/ids.ts';
-import { STELLIUM_SIZE } from '../../../astrology/patterns/stelliums.ts';
+import type { SignId } from '../../../astrology/ids.ts';
+import { stelliumsOf } from '../../../astrology/patterns/stelliums.ts';
 import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import { alsoPart } from './chart-parts.ts';
+import { listed } from './natal-parts.ts';
 import { must, type Part, plain } from './part.ts';
 import { planHouse } from './plan-house.ts';
 import { planBalance } from './plan-signs.ts';
 import { plainSlots } from './slots.ts';
-import { namedPoint } from './spoken-points.ts';
 import type { Turn } from './turn.ts';
-
-const PLANETS: ReadonlySet<string> = new Set(MAIN_BODY_IDS);
-
-/** The lights and planets that make a stellium together, those of the fullest sign or house first; null where there is none. */
-function crowdOf<Key>(places: readonly PlacementFact[], keyOf: (place: PlacementFact) => Key | null) {
-  const groups = [...Map.groupBy(places, keyOf)].filter(
-    ([key, { length }]) => key !== null && length >= STELLIUM_SIZE,
-  );
-  return groups.toSorted(([, one], [, other]) => other.length - one.length)[0] ?? null;
-}
 
 function signPart(sign: SignId, crowd: readonly PlacementFact[], { teller, tag }: Turn): Part {
   const { frames, names } = teller.words;
-  const list = crowd.map(({ body }) => names.points[namedPoint(body)].the ?? '');
-  const slots = {
-    ...plainSlots('said', names.signs[sign]),
-    bodies: { text: new Intl.ListFormat(tag).format(list) },
-  };
+  const text = listed(
+    crowd.map(({ body }) => body),
+    teller,
+    tag,
+  );
+  const slots = { ...plainSlots('said', names.signs[sign]), bodies: { text } };
   return must({
     pool: frames.signHolds,
     slots,
@@ -33,17 +24,17 @@ function signPart(sign: SignId, crowd: readonly PlacementFact[], { teller, tag }
   });
 }
 
-/** The asker's own stellium, by sign before by house; that there is none, and what there is most of, where there is none. */
+/** The asker's own stellium, the fullest, by sign before by house; that there is none, and what there is most of, where there is none. */
 export function stelliumOf(turn: Turn): Part[] {
-  const places = factsOf(turn.known.facts, 'placement').filter(
-    ({ whose, body }) => whose === 'self' && PLANETS.has(body),
+  const places = factsOf(turn.known.facts, 'placement').filter(({ whose }) => whose === 'self');
+  const stelliums = stelliumsOf({
+    bodies: places.map(({ body, sign, house }) => ({ id: body, sign, house })),
+  });
+  const [fullest] = stelliums.toSorted(
+    (a, b) => Number('house' in a) - Number('house' in b) || b.bodies.length - a.bodies.length,
   );
-  const inSign = crowdOf(places, ({ sign }) => sign);
-  if (inSign?.[0]) {
-    const [sign, crowd] = inSign;
-    return [signPart(sign, crowd, turn), ...crowd.map((place) => alsoPart(place, turn))];
-  }
-  const inHouse = crowdOf(places, ({ house }) => house);
-  if (inHouse) return planHouse(inHouse[0] ?? 1, turn);
-  return [must(plain(turn.teller.words.frames.noStellium)), ...planBalance(turn)];
+  if (!fullest) return [must(plain(turn.teller.words.frames.noStellium)), ...planBalance(turn)];
+  if ('house' in fullest) return planHouse(fullest.house, turn);
+  const crowd = places.filter(({ body }) => fullest.bodies.some((id) => id === body));
+  return [signPart(fullest.sign, crowd, turn), ...crowd.map((place) => alsoPart(place, turn))];
 }

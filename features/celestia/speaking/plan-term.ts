@@ -10,7 +10,7 @@ import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
-import { figureOf } from './plan-figure.ts';
+import { figureOf, type Triangle } from './plan-figure.ts';
 import { planHouse } from './plan-house.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
@@ -30,7 +30,7 @@ type Example =
   | { by: 'event'; event: SkyEvent }
   | { by: 'kind'; kind: MeetingKind }
   | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'moonNow' }
-  | { by: 'figure'; figure: 'yod' | 'tSquare' | 'grandTrine' }
+  | { by: 'figure'; figure: Triangle }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
 const EXAMPLES = {
@@ -218,9 +218,8 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   if (!own) return meanings;
   const lead = { ...own, must: true };
   const back = term === 'saturnReturn' ? returnParts(turn) : [];
-  if (back.length > 0) return [...back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
-  const isOfOne = turn.asked.houses.length > 0 || ofPart(turn) !== null;
-  return isOfOne ? [lead, ...meanings, ...rest] : [...meanings, lead, ...rest];
+  const isOfOne = back.length === 0 && (turn.asked.houses.length > 0 || ofPart(turn) !== null);
+  return isOfOne ? [lead, ...meanings, ...rest] : [...back, ...meanings, lead, ...rest];
 }

@@ -1,9 +1,13 @@
-/** Words and stems that a language's lexicon knows. A stem stands for every word that begins with it. */
-export interface Vocabulary {
+/** Words and stems; a stem stands for every word that begins with it. */
+interface WordList {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  /** Words and stems that stand as they are typed, and that no other is taken for. */
-  kept: Pick<Vocabulary, 'words' | 'stems'> | null;
+}
+
+/** What a language's lexicon knows. */
+export interface Vocabulary extends WordList {
+  /** What stands as it is typed, and what no other word is taken for. */
+  kept: WordList;
 }
 
 /** Shorter words are too near to one another to be corrected. */
@@ -39,10 +43,14 @@ export function boundedDistance(one: string, other: string, bound: number): numb
   return Math.min(last[other.length] ?? bound + 1, bound + 1);
 }
 
-function isKnown(word: string, { words, stems, kept }: Vocabulary): boolean {
-  if (words.has(word) || (kept && isKnown(word, { ...kept, kept: null }))) return true;
+function holds({ words, stems }: WordList, word: string): boolean {
+  if (words.has(word)) return true;
   for (let length = 1; length <= word.length; length += 1) if (stems.has(word.slice(0, length))) return true;
   return false;
+}
+
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  return holds(vocabulary, word) || holds(vocabulary.kept, word);
 }
 
 /** First letters that sound alike in one of the five languages; any other first letter is hardly ever a slip. */
