@@ -241,7 +241,7 @@ export const synthesis: SynthesisWords = {
   ],
   ruler: {
     aries: [
-      'Le Bélier se levait à ta naissance et donne à ton thème Mars pour maître : il se trouve {{inSign}}, {{inHouse}}.',
+      'Le Bélier se levait à ta naissance et donne à ton thème Mars pour maître : celui-ci se trouve {{inSign}}, {{inHouse}}.',
       'Avec l’Ascendant en Bélier, c’est Mars qui mène, {{inSign}} et {{inHouse}}.',
     ],
     taurus: [
@@ -257,7 +257,7 @@ export const synthesis: SynthesisWords = {
       'Avec l’Ascendant en Cancer, c’est la Lune qui mène, {{inSign}} et {{inHouse}}.',
     ],
     leo: [
-      'Le Lion se levait à ta naissance et donne à ton thème le Soleil pour maître : il se trouve {{inSign}}, {{inHouse}}.',
+      'Le Lion se levait à ta naissance et donne à ton thème le Soleil pour maître : celui-ci se trouve {{inSign}}, {{inHouse}}.',
       'Avec l’Ascendant en Lion, c’est le Soleil qui mène, {{inSign}} et {{inHouse}}.',
     ],
     virgo: [
@@ -273,11 +273,11 @@ export const synthesis: SynthesisWords = {
       'Avec l’Ascendant en Scorpion, c’est Pluton qui mène (Mars, chez les anciens), {{inSign}} et {{inHouse}}.',
     ],
     sagittarius: [
-      'Le Sagittaire se levait à ta naissance et donne à ton thème Jupiter pour maître : il se trouve {{inSign}}, {{inHouse}}.',
+      'Le Sagittaire se levait à ta naissance et donne à ton thème Jupiter pour maître : celui-ci se trouve {{inSign}}, {{inHouse}}.',
       'Avec l’Ascendant en Sagittaire, c’est Jupiter qui mène, {{inSign}} et {{inHouse}}.',
     ],
     capricorn: [
-      'Le Capricorne se levait à ta naissance et donne à ton thème Saturne pour maître : il se trouve {{inSign}}, {{inHouse}}.',
+      'Le Capricorne se levait à ta naissance et donne à ton thème Saturne pour maître : celui-ci se trouve {{inSign}}, {{inHouse}}.',
       'Avec l’Ascendant en Capricorne, c’est Saturne qui mène, {{inSign}} et {{inHouse}}.',
     ],
     aquarius: [
@@ -485,7 +485,7 @@ export const synthesis: SynthesisWords = {
       'Ton ambition est physique : il lui faut quelque chose à pousser, et qui résiste un peu.',
     'jupiter-saturn': 'Tu agrandis et tu élagues ; tes projets sont vastes et, d’ordinaire, réalisables.',
     'jupiter-uranus':
-      'La chance te vient d’où personne ne l’attendait, souvent quand tu as quitté le chemin prévu.',
+      'La chance te vient de là où personne ne l’attendait, souvent quand tu as quitté le chemin prévu.',
     'jupiter-neptune':
       'Tu crois volontiers, aux gens, à l’art ou à l’invisible ; poser des limites te vient moins bien.',
     'jupiter-pluto': 'Tu vois ce qui pourrait changer du tout au tout, et tu sais y entraîner du monde.',

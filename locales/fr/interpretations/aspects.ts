@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'L’imprévu te ressemble. Tu changes de trottoir pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Tes vieux amis, ceux du jeudi, ne demandent plus par quel chemin tu arrives.',
       flowing:
-        'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. Celle qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
+        'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. L’idée qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
         'Un ordre, et te voilà en grève. L’autorité te démange, y compris celle que tu t’étais donnée le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité a pourtant libéré plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, une seule clause te gênait.',
     },
@@ -137,7 +137,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les murs, autour de ton cœur, sont en papier de riz. La tristesse d’une inconnue dans le bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de tous les passagers.',
       flowing:
-        'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
+        'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Appelle d’abord ; les nuages gardent ta place.',
       tense:
         'Tu prêtes aux gens des peines qu’ils n’ont pas, des bontés aussi. Neptune repeint ce que sent la Lune, si bien que la déception te laisse une journée de coton. Les artistes connaissent bien cette matière. Dans la vie courante, soumets une impression par jour à la personne concernée, par une question courte.',
     },
@@ -161,7 +161,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Le public te prend volontiers pour quelqu’un de la famille. Tu sens les humeurs d’une classe ou d’une clientèle, et comme la Lune croît et décroît au vu de tous, ta réputation a ses phases. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
       flowing:
-        'Un bon climat à la maison, et ta carrière s’en ressent dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te remettre le soin d’une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
+        'Un bon climat à la maison, et ta carrière en profite dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te confier une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
       tense:
         'Une réunion importante, et c’est la chaudière qui lâche : ta vie a de ces coïncidences. Le cœur et la carrière réclament la même heure, et tu portes au bureau l’humeur du petit déjeuner. Tes racines pèsent dans tes choix. De tes ambitions, laquelle vient de toi, laquelle de ta grand-mère ? Le tri vaut une promenade.',
     },
@@ -183,7 +183,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Chaque sujet ouvre sur la mer, tant Jupiter aime le large. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, tombent du camion. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
+        'Chaque sujet ouvre sur la mer, tant Jupiter aime le large. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, passent par-dessus bord. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
       flowing:
         'Apprendre te met de bonne humeur, enseigner aussi. Mercure apporte le cas, Jupiter l’idée générale, si bien que tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers, jusqu’au jour où un enfant demande pourquoi, puis pourquoi encore, et te renvoie à la bibliothèque.',
       tense:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Comme Uranus livre les cadeaux de Jupiter, ils t’arrivent de biais, souvent déguisés en refus. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
+        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié lointaine t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. Jupiter exagère ce qu’Uranus réclame, si bien que tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Donner un corps aux songes : ceux de ton temps s’y essaient, et tu en portes ta part. Certaines semaines l’idéal devient corvée, d’autres fois la corvée se noie, et tu te sens coupable de ce qui ne dépend pas de toi. De cette rencontre sortent des artisans inspirés. Bâtis petit, mais bâtis ce que tu vénères.',
       flowing:
-        'Le rêve et le calendrier ont signé une trêve. Comme plusieurs de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
+        'Le rêve et le calendrier ont signé une trêve. Comme beaucoup de gens de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
       tense:
         'Le sol semble ferme, puis un peu mou. Neptune ronge ce que Saturne a bâti, d’où cette manière, commune à ton âge, de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois que c’était fort peu.',
     },
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Marche après marche, et la rampe n’est pas fournie. Ta vie publique demande de la compétence et plusieurs hivers d’ouvrage, en échange de quoi elle t’installe à une place que peu contestent. La charge colle aux épaules, si bien que ton humour, excellent, n’est connu que du gardien et de deux collègues.',
       flowing:
-        'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on devient un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
+        'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on finit par passer pour un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
         'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Saturne retarde pour éprouver, si bien que l’obstacle, chez toi, fait du muscle. Mets de la tendresse dans ton emploi du temps : un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
     },
@@ -501,7 +501,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car Neptune laisse chacun y accrocher ses songes, et l’on s’étonne de t’entendre parler du numéro de ton bus.',
       flowing:
-        'Douce, presque musicale, ta présence fait tomber les armures. Tu sens l’air d’un lieu, tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
+        'La première minute passée, ta présence, douce, presque musicale, fait tomber les armures. Tu sens l’air d’un lieu, parfois tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
         'Le contour de ta personne se brouille au mauvais moment, devant un guichet, un contrat, un sourire. Tu joues le rôle que la salle attend, tu te fais brume pour rendre service, et le réveil a un goût de sel. Ta tendresse est belle sous un éclairage trompeur. Réclame une semaine avant chaque grand oui, et l’avis de ton ami le moins poète.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Tu entres, et quelque chose se tait. Ta présence a du grain, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
+        'Tu entres, et quelque chose se tait. Ta présence en impose, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
         'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:

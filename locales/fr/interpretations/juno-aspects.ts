@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Promettre engage des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
+      'Promettre engage pour des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
     flowing:
       'Une parole donnée, et tu y reviens sans effort apparent. Comme Saturne tient parole à Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre a appris à lire cette écriture.',
     tense:

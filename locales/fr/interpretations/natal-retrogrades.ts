@@ -6,7 +6,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
     'Une idée, chez toi, passe deux fois au même guichet avant de sortir. Tu relis, tu reformules, et ta meilleure réponse vient dans l’escalier, une fois les autres partis. À l’école, on a pu prendre ce détour pour de la lenteur. Comme Mercure repasse toujours, tu y gagnes un vrai don de révision, et la deuxième pensée tient mieux que bien des premiers jets.',
   venus:
     'L’affection se vérifie en dedans avant de se montrer. Tu aimes, puis tu te demandes si tu aimes, et seule la deuxième réponse compte à tes yeux. Tes goûts suivent rarement la vitrine. Sept personnes sur cent environ partagent ce pli, et tu crois parfois que tous les autres ont reçu, pour plaire, un mode d’emploi.',
-  mars: 'Ta colère arrive le lendemain, ton courage la nuit d’avant. L’élan de Mars, au lieu de filer droit, descend d’abord s’interroger : ai-je raison, cela en vaut-il la peine ? On loue une patience que tu n’as pas toujours. Le geste qui sort enfin a été répété cent fois, et il vise bien. Cette force tourne en rond sans dépense quotidienne, car Mars, même à reculons, veut un terrain.',
+  mars: 'Ta colère arrive plutôt le lendemain, ton courage la nuit d’avant. L’élan de Mars, si vif qu’il paraisse, descend souvent s’interroger en chemin : ai-je raison, cela en vaut-il la peine ? On loue une patience que tu n’as pas toujours. Le geste qui compte a été répété cent fois, et il vise bien. Cette force tourne en rond sans dépense quotidienne, car Mars, même à reculons, veut un terrain.',
   jupiter:
     'Tu te méfies un peu de la chance qu’on te souhaite. Ta confiance se forme à l’écart, à partir de tes propres conclusions, et les credos tout faits te font sourire. Trois personnes sur dix naissent sous un Jupiter à reculons. Une porte s’ouvre parfois en grand pendant que tu te demandes encore si l’invitation était pour toi ; au moins, ce que tu appelles réussir t’appartient.',
   saturn:
@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'Rien là d’exceptionnel : près de la moitié des gens sont venus au monde pendant qu’Uranus reculait. Ton indépendance mûrit longuement. Tu suis à peu près l’horaire, et dans ta tête le règlement a déjà été remplacé trois fois. La maison d’Uranus dit dans quel domaine ce remue-ménage intérieur finit, un matin quelconque, par changer aussi l’emploi du temps.',
   neptune:
-    'Quatre personnes sur dix, et même un peu plus, sont dans ce cas ; autant dire presque la moitié de ta classe. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu parles peu, et tu repères assez tôt les enchantements qui se vendent. Croire te demande des mois, car tu veux croire pour de bon.',
+    'Quatre personnes sur dix, et même un peu plus, sont dans ce cas ; autant dire presque la moitié de ta classe d’âge. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu parles peu, et tu finis par repérer les enchantements qui se vendent. Croire te demande des mois, car tu veux croire pour de bon.',
   pluto:
     'Interroge tes voisins : près d’un sur deux partage cette rétrogradation, tant Pluton passe de mois à revenir sur ses traces. Voyons-y une habitude plus qu’un signe particulier, celle de reprendre en silence ce qui t’a remué le cœur, de chercher ta part dans un rapport de force avant d’accuser. Tu refais tes fondations sans échafaudage, et l’on s’étonne un jour que la façade ait bougé.',
 };

@@ -35,14 +35,14 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Qui console qui, au juste ? Une sensibilité immense te fait face, la tienne peut-être, que tu as prise pour celle d’autrui. Tu portes des peines empruntées et tu oublies de les rendre. L’océan et la marée se comprennent à demi-mot, ce qui fait de belles amitiés et des malentendus très doux.',
     pluto:
-      'Un proche se tait, et tu entends un siège se préparer. Pluton met le pouvoir en regard de l’attachement : on s’accroche, on se guette, on se sauve aussi l’un l’autre, avec une fidélité peu commune. L’intensité se partage mieux en parts à peu près égales. Celle que tu attribues à autrui porte quelquefois ton écriture.',
+      'Un proche se tait, et tu entends un siège se préparer. Pluton met le pouvoir en regard de l’attachement : on s’accroche, on se guette, on se sauve aussi l’un l’autre, avec une fidélité peu commune. L’intensité se partage mieux en parts à peu près égales. Celle que tu attribues à autrui est quelquefois de ta main.',
     ascendant:
-      'Tu choisis les gens à l’impression de maison qu’ils te donnent. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin d’un visage qui la renvoie. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
+      'Tu choisis les gens auprès de qui tu te sens un peu chez toi. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin d’un visage qui l’éclaire. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
     midheaven:
       'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Ta force te vient d’un lieu, d’une odeur de cire. Un travail qui ignore cette source te fatigue plus que de raison. Un endroit où l’on ne te demande rien te suffit pour tenir, au-dehors, plus longtemps que d’autres.',
   },
   mercury: {
-    mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Ces assauts te rendent rapide, car Mars n’attend jamais la fin d’un raisonnement ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
+    mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif l’attaque, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Ces assauts te rendent rapide, car Mars n’attend jamais la fin d’un raisonnement ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
     jupiter:
       'Tu comptes les arbres pendant que quelqu’un te vante la forêt. Le jour suivant, c’est toi qui prêches, et l’on te réclame tes sources. Le détail et l’ensemble regardent par les deux bouts de la même longue-vue. Les bons entretiens, avec toi, sont ceux où l’on se passe l’instrument au milieu de la conversation.',
     saturn:
@@ -113,7 +113,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Personne ne cède, et la pièce entière retient son souffle. Ta génération a grandi devant des pouvoirs peu bavards ; elle sait attendre, et choisir son heure. L’épreuve, dans ta vie, a souvent les traits d’une personne inflexible, en qui tu reconnais, avec humeur, ta propre endurance.',
     ascendant:
-      'On entre dans tes relations par un vestibule. Tu réclames des preuves, et quelqu’un qui tienne parole, d’humeur austère s’il le faut, ou d’un autre âge ; l’abandon vient après. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens conclus tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
+      'On entre dans tes relations par un vestibule. Tu réclames des preuves, et quelqu’un qui tienne parole, d’humeur austère s’il le faut, ou d’une autre génération ; tu ne t’abandonnes qu’ensuite. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens noués tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
     midheaven:
       'Les fondations ont été coulées par temps froid. Du devoir, peut-être, ou la réserve d’une lignée : tu as sous les pieds un sol sérieux, qui porte l’ambition et laisse la tendresse dehors à certaines heures. Saturne bâtit pour longtemps. Les années aidant, tu apprends à chauffer ces pièces-là, l’une après l’autre, à ton idée.',
   },

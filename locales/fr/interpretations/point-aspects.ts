@@ -147,7 +147,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix, et comme Mercure répare en parlant, ta propre voix s’affermit.',
       tense:
-        'Une remarque sur ta façon de parler, et la journée se referme. Tu plaides, puis tu te tais trop. Cette écharde t’a donné l’oreille des sous-entendus blessants, que tu sais ôter d’une conversation comme un éclat de verre.',
+        'Une remarque sur ta façon de parler, et la journée se referme. Tu plaides, puis tu te tais trop. Cette écharde t’a donné une oreille fine pour les sous-entendus blessants, que tu sais ôter d’une conversation comme un éclat de verre.',
     },
     venus: {
       joined:

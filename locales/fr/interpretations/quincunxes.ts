@@ -71,7 +71,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Une simple affection prend soudain de la profondeur, et tu n’avais pas mis le maillot. L’intensité de Pluton arrive par le côté, où Vénus ne regarde pas. Tu entres dans l’eau par degrés, et les plongeurs attendront.',
     ascendant:
-      'L’étiquette a glissé d’un cran, et l’on te juge moins tendre, ou plus aimable, que tu ne l’es. Tu corriges par des attentions discrètes, que l’on retrouve en rentrant, au fond d’une poche.',
+      'L’étiquette a glissé d’un cran, et l’on te juge moins tendre, ou plus aimable, que tu ne l’es. Tu corriges par des attentions discrètes, que l’on retrouve en rentrant, entre le pain et le courrier.',
     midheaven:
       'Ton goût ne figure pas dans la fiche de poste. Tu mets une plante où l’on voulait un classeur, tu adoucis une lettre qui devait trancher. L’arrangement n’est jamais fini, et le bureau en devient presque habitable.',
   },
