@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
       flowing:
-        'Sabes pedir lo que necesitas sin romper nada. El ánimo te da empuje, el empuje te mejora el ánimo, y en casa eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que le dejes terminar de sentir a su paso.',
+        'En casa, pedir lo que necesitas te sale más fácil que afuera. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
       tense:
         'Hay días en que una toalla mojada en el piso desata una guerra. El enojo se adelanta a la tristeza y la tapa, y después cuesta explicar qué dolía. Cuando notes el calor en la nuca, di «estoy a punto de enojarme». Detrás de la furia suele haber un instinto protector muy noble.',
     },
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
       flowing:
-        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. En ti, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
         'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y gasta los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
@@ -383,13 +383,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Crees en lo que no cabe en una planilla. Fe, imaginación y piedad se te inflan juntas, como velas al mismo viento, y en esto te acompaña la gente nacida alrededor de tus fechas. Das esperanza con facilidad. También se la das a quien solo sabe contarte una historia triste.',
       flowing:
-        'Un optimismo suave, casi de agua tibia, va contigo. Le hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tus mismos años. Ayudar te alegra. Elige una sola causa y dale manos, que las buenas intenciones también necesitan turno.',
+        'Un optimismo suave, casi de agua tibia, va contigo. Les hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tu misma edad. Ayudar te alegra. Elige una sola causa y préstale tus manos, que las buenas intenciones también necesitan turno.',
       tense:
         'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, dejarle las cuotas a un milagro. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
     },
     pluto: {
       joined:
-        'Quieres que tus logros dejen huella. Traes una ambición de las que mueven montes, y en tu promoción hay bastante de lo mismo: fe en el poder de transformar. Convences, juntas recursos, levantas ruinas. La pregunta que mejora tus victorias es a quién le sirven, y conviene hacerla antes del primer empujón.',
+        'Quieres que tus logros dejen huella. Traes una ambición de las que mueven montañas, y en tu generación hay bastante de lo mismo: fe en el poder de transformar. Convences, juntas recursos, reconstruyes. La pregunta que mejora tus victorias es a quién le sirven, y conviene hacerla antes del primer empujón.',
       flowing:
         'Sabes dónde está la palanca y cuánto hay que moverla. Con discreción amplías lo que tocas: un taller, una comunidad, la confianza de alguien apagado. Es una fortaleza que repartió la época de tu nacimiento. Se nota más en quienes la usan para algo mayor que su propia comodidad.',
       tense:
@@ -507,7 +507,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y puedes pasar años respondiendo a medias. Entretanto se van juntando las pruebas, fotos, páginas, nombres de gente a la que aliviaste, y la bruma impone menos.',
+        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Sientes el llamado del arte, de la ayuda, de lo espiritual, y puedes pasar años respondiendo a medias. Entretanto se juntan, como prueba, fotos, páginas, nombres de gente a la que aliviaste, y la bruma impone menos.',
       flowing:
         'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Como pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
       tense:

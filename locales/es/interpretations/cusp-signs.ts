@@ -25,11 +25,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Poseer te pesa; con tener acceso alcanza. Ganas por vías que cuesta explicar en una reunión y en condiciones que inventaste.',
     pisces:
-      'Prestas y olvidas, encuentras y regalas. Tu capital más firme es la imaginación, que por suerte nadie te pide de vuelta.',
+      'A veces prestas y olvidas, encuentras y regalas. Tu capital más firme es la imaginación, que por suerte nadie te pide de vuelta.',
   },
   3: {
     aries:
-      'Con Marte al habla, tu respuesta sale a mitad de la pregunta ajena. Aprendes ensayando y una discusión breve te deja de mejor humor que un acuerdo largo.',
+      'Con Marte al habla, cuando algo te enciende te adelantas a la pregunta. Aprendes ensayando, y una discusión breve te deja de mejor humor que un acuerdo largo.',
     taurus:
       'Piensas a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
     gemini:
@@ -85,7 +85,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Mercurio rinde con varios encargos a la vez. Intercambias trucos con colegas, y medio oficio lo aprendiste en pasillos.',
     cancer:
-      'El ambiente decide cómo trabajas. Sabes quién durmió mal en la oficina y guardas algo dulce para esas emergencias.',
+      'El ambiente decide cómo trabajas. En la oficina sabes quién durmió mal y guardas algo dulce para esas emergencias.',
     leo: 'También un trámite se puede hacer con estilo. Pones orgullo en lo diario, y un «gracias» dicho en público te dura hasta el viernes.',
     virgo:
       'El orden te descansa. Listas, arreglos, frascos rotulados: lo difícil es dar algo por bueno cuando todavía podría quedar mejor.',
@@ -113,7 +113,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'A tu confianza se entra como a una familia, por la puerta de atrás. Las heridas viejas las guardas con la fecha puesta.',
     leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te vea flaquear alguien cercano, menos.',
     virgo:
-      'Lees la letra chica de la intimidad. Te entregas con pruebas, y un temor mengua en cuanto lo repartes en apartados.',
+      'Lees la letra chica de la intimidad. Te entregas cuando ves pruebas, y un temor mengua en cuanto lo repartes en apartados.',
     libra:
       'La cercanía tiene que ser pareja, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
     scorpio:

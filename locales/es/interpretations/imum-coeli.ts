@@ -5,7 +5,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
     'En tu casa se camina rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con la discusión todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
   taurus:
-    'Tus cimientos huelen a pan y a tierra mojada. Para reponerte necesitas cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que engorda el ánimo y hace difícil salir a buscar nada, aunque afuera haya fiesta.',
+    'Tus cimientos huelen a pan y a tierra mojada. Para reponerte necesitas cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que sosiega el ánimo y hace difícil salir a buscar nada, aunque afuera haya fiesta.',
   gemini:
     'Mercurio, en la raíz, da la costumbre de dormirse hablando. En tu intimidad hay libros abiertos, teléfonos que suenan, gente que entra a contar algo; la casa vacía te parece una pausa demasiado larga. Quizá hubo dos domicilios, dos idiomas o simplemente mucho tránsito. Para descansar de veras conviene que alguna noche nadie te cuente nada, ni siquiera tú.',
   cancer:

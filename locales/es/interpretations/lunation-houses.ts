@@ -44,7 +44,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Soltar también empieza por algo: un recibo pagado o un contacto borrado. La Luna nueva trabaja en lo profundo, lejos de las visitas. Salir de una dependencia lleva su tiempo, y con apoyo el primer corte cuesta menos.',
     ],
     9: [
-      'Abre la ventana que da a lo desconocido. Un viaje se inicia mirando rutas; un estudio, pidiendo el programa; una creencia nueva, con una duda sincera. Esta Luna acompaña el primer trámite de algo lejano. La mochila perfecta puede esperar al segundo.',
+      'Abre la ventana que da a lo desconocido. Un viaje se inicia mirando rutas; un curso, pidiendo el programa; una creencia nueva, con una duda sincera. Esta Luna acompaña el primer trámite de algo lejano. La mochila perfecta puede esperar al segundo.',
       'Gira el globo terráqueo y pon el dedo. El juego sirve para sentir hacia dónde quiere ensancharse tu vida con esta Luna nueva. Averigua un precio, un clima, un modo de llegar. La aventura se vuelve menos imaginaria con una hoja de datos.',
       'Una conferencia gratuita, un salmo, un podcast en otra lengua: el ciclo empieza con alimento para la mente. La Luna nueva te invita a creer con curiosidad. Pregunta a alguien mayor qué idea le cambió la vida y cuándo.',
     ],
@@ -77,7 +77,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Las palabras se acumulan en la puerta. Puede llegar una respuesta, una noticia, el comentario que un vecino o una hermana traía guardado. Los ánimos hablan fuerte. Escucha la historia entera, separa dato de rumor y contesta después de una caminata.',
-      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un estudio o trae la noticia que faltaba. Pide aclaraciones sin suponer nada. Un «me expresé mal» puede cerrar la ronda.',
+      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un curso o trae la noticia que faltaba. Pide aclaraciones sin suponer nada. Un «me expresé mal» puede cerrar la ronda.',
       'El teléfono no descansa, la cabeza tampoco. Se ha juntado mucha información y toca elegir qué conservar. Entre tanto mensaje hay uno que espera desde hace semanas, y tal vez sea el que más ruido hace por dentro.',
     ],
     4: [

@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Extrañas un lugar, una lengua o a quien te la enseñó. La nostalgia llega con banda sonora y conviene escucharla hasta el final, porque en la última estrofa dice qué buscabas allá. Gustos y creencias se revisan con la misma pregunta: ¿siguen dándote aire?',
-      'Un afecto a distancia retoma la conversación donde la dejó el cambio de horario. También un estudio abandonado vuelve a parecer hermoso. Tómate tiempo para distinguir el amor al viaje del amor al destino, y planea con lo que quede.',
+      'Un afecto a distancia retoma la conversación donde la dejó el cambio de horario. También un curso abandonado vuelve a parecer hermoso. Tómate tiempo para distinguir el amor al viaje del amor al destino, y planea con lo que quede.',
     ],
     10: [
       'La imagen pública se mira otra vez en el espejo grande. ¿Ese tono era tuyo o del puesto? Pueden volver antiguos contactos con buenas palabras, y un proyecto bonito que no prosperó, tener segunda entrevista. Elige con el gusto, además de con el organigrama.',

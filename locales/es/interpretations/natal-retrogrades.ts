@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A planet that goes back at a birth: a way of being, turned inward and taken twice. */
 export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   mercury:
-    'La respuesta te llega en la escalera, cuando ya saliste de la reunión. Con Mercurio retrógrado de nacimiento, el pensamiento da una vuelta más antes de hablar: rumia, corrige, regresa sobre lo leído. Hay quien lo toma por lentitud. Luego resulta que recuerdas la cláusula que se les pasó a los demás y que, por escrito, dices en dos párrafos lo que a viva voz se te enreda.',
+    'La respuesta te llega en la escalera, cuando ya saliste de la reunión. Con Mercurio retrógrado de nacimiento, el pensamiento da un rodeo más antes de hablar: rumia, corrige, vuelve sobre lo leído. Hay quien lo toma por lentitud. Luego resulta que recuerdas la cláusula que se les pasó a los demás y que, por escrito, dices en dos párrafos lo que de viva voz se te enreda.',
   venus:
     'Tardas en saber si alguien te gusta, y puedes enterarte cuando ya se fue. Apenas una de cada catorce personas nace con Venus en retroceso, y suele querer hacia adentro: valora en secreto, duda de su atractivo, ama un abrigo que pasó de moda hace diez inviernos. El gusto así formado depende poco de la vitrina. Al segundo encuentro, sin prisa por agradar, se te ve mejor.',
   mars: 'El impulso se te va primero hacia el interior. Te enojas el martes por lo del domingo, compites contra tu propia marca y empiezas varias veces antes de arrancar en serio. Marte retrógrado deja una fuerza que parece mansa hasta que la ven insistir. Conviene descargar el cuerpo a diario, así sea subiendo un cerro, porque lo que queda dentro se calienta.',

@@ -439,7 +439,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Cada doce años Júpiter vuelve a su sitio y se estrena esperanza. Recuerda qué creías la vez pasada y formula de nuevo el deseo.',
       flowing:
-        'Confiar te sienta bien en este tramo. Amplía un estudio, retoma una creencia noble, planea ese paseo que sí cabe en el presupuesto.',
+        'Confiar te sienta bien en este tramo. Amplía tus estudios, retoma una creencia noble, planea ese paseo que sí cabe en el presupuesto.',
       tense:
         '¿De qué tamaño es tu fe, y de qué tamaño tu semana? Esperanza y exceso se parecen mucho ahora; recorta sin apagarte.',
     },

@@ -8,7 +8,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'Fe te sobra cuando alguien más la sostiene. Te rodeas de gente que promete en grande, enseña, viaja, trae un plan, y junto a ella creces o te pasas. A solas vuelves a tu talla, con algo de resaca. Entre el entusiasmo ajeno y la modestia queda un trecho bastante ancho, y por él caben tus mejores proyectos.',
     saturn:
-      'Siempre hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un casero, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. A la larga resulta que también sabes ponerte límites sin ayuda, y entonces esa gente severa deja de parecer tribunal y empieza a parecer equipo.',
+      'A veces parece que hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un casero, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. También sabes ponerte límites sin ayuda, y cuando lo recuerdas, esa gente severa deja de ser tribunal y empieza a ser equipo.',
     uranus:
       'En cuanto decides sentar cabeza, aparece alguien que vende la casa y se va en barco. Lo imprevisible te llega por los demás, con sus rupturas y sus visitas sin anuncio, y te saca de quicio y de la siesta. La inquietud vive igualmente de tu lado. Cuando eliges tus propios giros, el mundo deja de darlos por ti.',
     neptune:
@@ -111,7 +111,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'El muro y la marea se miran desde orillas contrarias. A quienes nacieron en ese tiempo les tocó ver cómo se mojaban las certezas, y en lo tuyo se repite: alguien que sueña te desordena el plan, alguien realista te apaga la vela. Las dos personas llevan algo de razón. Con materia y plazo, el sueño se deja habitar.',
     pluto:
-      'Quienes nacieron en tus mismos años llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
+      'Quienes nacieron en los mismos años que tú llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
     ascendant:
       'Para entrar en tu intimidad hay que pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en entrar en confianza. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil cosas chicas seguidas.',
     midheaven:

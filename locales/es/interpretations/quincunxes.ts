@@ -109,9 +109,9 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Pones un orden y a la semana algo absurdo lo contradice: una regla que impedía lo que protegía, un cambio que vuelve a dejarlo todo igual. Lo viven muchas personas de tu generación. El orden que sobrevive a esos sustos, y alguno sobrevive, acaba siendo más flexible que el primero.',
     neptune:
-      'Te mojas con el impermeable en la mochila y sudas con él puesto en plena playa. Los límites y los sueños no se ven en tu carta, por eso proteges lo que no corría peligro y regalas lo que costó años. Revisa la cerca cada estación; se corre sola.',
+      'Te mojas con el impermeable en la mochila y sudas con él puesto en plena playa. Tus límites y tus sueños no se ven entre sí, por eso proteges lo que no corría peligro y regalas lo que costó años. Revisa la cerca cada estación; se corre sola.',
     pluto:
-      'El miedo te vigila una calle por la que no pasa un alma. Mientras tanto, lo que sí cambia tu vida llega por otro lado, con paso tranquilo y buen saludo. Prudencia y poder atienden a alarmas distintas; cuando suenan juntas, casi te alegras.',
+      'El miedo te vigila una calle por la que no pasa un alma. Mientras tanto, lo que sí cambia tu vida llega por otro lado, con paso tranquilo y saludando. Prudencia y poder atienden a alarmas distintas; cuando suenan juntas, casi te alegras.',
     ascendant:
       'Apareces con una gravedad que no sentías, o disimulas tan bien lo que cargas que te creen de vacaciones. La responsabilidad y la fachada difieren por unos cuantos kilos. En tu caso la confianza se gana en la segunda visita.',
     midheaven:

@@ -12,7 +12,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
     'Entran en tu historia personas que te tratan como si fueras de la familia, a veces en el instante en que más falta hacía.',
   leo: 'Hay quien aparece con luz propia y, sin proponérselo, te hace salir al escenario que llevabas años esquivando.',
   virgo:
-    'Alguien viene a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y esa tarde se alarga por años.',
+    'Puede que alguien venga a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y que esa tarde se alargue por años.',
   libra:
     'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda repartida, una coincidencia de gustos casi cómica.',
   scorpio:
