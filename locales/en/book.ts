@@ -142,7 +142,7 @@ export const book = {
   withoutHour: {
     title: 'Without the hour of birth',
     natal:
-      'The hour of birth isn’t known. Ascendant, Midheaven and houses change every few minutes, so this book leaves them out, and with them the chapters on the chart ruler and the houses. A planet that changed sign that day, often the Moon, isn’t read either. What’s here holds at any hour.',
+      'The hour of birth isn’t known. The Ascendant, the Midheaven and the houses change every few minutes, so this book leaves them out, and with them the chapters on the chart ruler and the houses. A planet that changed sign that day, often the Moon, isn’t read either. What’s here holds at any hour.',
     relationship:
       'The hour of one birth or both isn’t known. What needs it is left out: the Ascendant and Descendant, the houses, and aspects that another hour could undo.',
     child:

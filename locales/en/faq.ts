@@ -20,7 +20,7 @@ export const faq = {
         'unknown-time': {
           question: 'I don’t know my birth time. Can I still get a chart?',
           answer:
-            'Yes. Check “I don’t know the exact time” and you’ll see what holds for the whole day. Houses, Ascendant and Midheaven are left out, because without a time they’d be made up, and the chart says where the Moon could have been. A birth certificate often has the time. So do parents, with a margin.',
+            'Yes. Check “I don’t know the exact time” and you’ll see what holds for the whole day. The houses, the Ascendant and the Midheaven are left out, because without a time they’d be made up, and the chart says where the Moon could have been. A birth certificate often has the time. So do parents, with a margin.',
         },
         houses: {
           question: 'Which house system do you use?',

@@ -19,7 +19,7 @@ export const hours = {
     day: 'Signs rise one after another, each at its own hours. Read the portraits; if one of them sounds like you, see what the chart would look like.',
     window:
       'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see what the chart would look like.',
-    game: 'It’s a game of likeness, and it proves nothing. Only a record, or someone who was there, can tell the hour.',
+    game: 'It’s a game of likeness, and it proves nothing. Only a record, or someone who was there, can tell you the hour.',
     dayStrip: 'Rising signs through the day',
     strip: 'Rising signs from {{from}} to {{to}}',
     cards: 'Portraits of the rising signs',

@@ -142,7 +142,7 @@ export const natal = {
       moon: 'Start with the Moon.',
       moonOpen: 'The Moon changed sign that day, so both of its signs are here.',
       noRising:
-        'There’s no rising sign to read without a birth time, and of Uranus, Neptune and Pluto only what you share with your generation.',
+        'There’s no rising sign to read without a birth time, and for Uranus, Neptune and Pluto you’ll find only what you share with your generation.',
     },
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',
@@ -206,7 +206,7 @@ export const natal = {
   unknownTime: {
     heading: 'Without the birth time',
     intro:
-      'Houses, Ascendant and Midheaven need the birth time, so they’re left out. Here’s what the day itself tells.',
+      'The houses, the Ascendant and the Midheaven need the birth time, so they’re left out. Here’s what the day alone can tell you.',
     moon: 'The Moon that day',
     moonStays: 'The Moon was in {{sign}} all day, from {{from}} to {{to}}.',
     moonMoves:

@@ -101,7 +101,7 @@ export const synthesis: SynthesisWords = {
     ],
     earth: [
       'Your Sun is in an earth sign: you come to trust yourself by making things that hold, and praise convinces you less than a result.',
-      'With the Sun in earth you’d rather show than promise, and what you’ve once taken on you tend to see through.',
+      'With the Sun in earth you’d rather show than promise, and once you’ve taken something on, you tend to see it through.',
       'A Sun in earth gives you patience for the real size of things, and a quiet pride in what has cost you time.',
     ],
     air: [
@@ -204,17 +204,17 @@ export const synthesis: SynthesisWords = {
     cardinal: [
       'Cardinal signs set the pace, and you’re usually the one who gets a thing moving.',
       'With the weight in cardinal signs, you’re at your best as a thing begins, and impatient in its middle.',
-      'The chart leans on cardinal signs: a need looks to you like an instruction.',
+      'The chart leans toward cardinal signs: a need looks to you like an instruction.',
     ],
     fixed: [
       'Fixed signs set the pace, so you change late, thoroughly, and mostly for your own reasons.',
       'With the weight in fixed signs, you hold on, to people and to opinions, past the point where others drift off.',
-      'The chart leans on fixed signs: what you’ve begun keeps its grip on you.',
+      'The chart leans toward fixed signs: what you’ve begun keeps its grip on you.',
     ],
     mutable: [
       'Mutable signs set the pace, so you adjust as you go and get bored by whatever has only one way to do it.',
       'With the weight in mutable signs, you improvise well and commit best when an exit is in sight.',
-      'The chart leans on mutable signs: you hear the other version, and you can usually live with it.',
+      'The chart leans toward mutable signs: you hear the other version, and you can usually live with it.',
     ],
   },
   modesEven: [
@@ -440,7 +440,8 @@ export const synthesis: SynthesisWords = {
     'mercury-saturn':
       'You think slowly and all the way through, and few people have to repeat an instruction to you.',
     'mercury-uranus': 'Ideas strike you sideways, and you’re often right a little too early.',
-    'mercury-neptune': 'You think in images, hear what’s meant, and should have dates and figures checked.',
+    'mercury-neptune':
+      'You often see a thing before you can say it, hear what’s meant, and should have dates and figures checked.',
     'mercury-pluto': 'You ask the question under the question, and you rarely forget the answer.',
     'mercury-ascendant': 'You meet the world talking, or at least visibly thinking.',
     'mercury-midheaven': 'Words belong to your work, whatever trade you end up in.',
@@ -653,7 +654,7 @@ export const synthesis: SynthesisWords = {
     ],
     water: [
       'Mars in water moves when it’s moved, and then with surprising force.',
-      'You push ahead by feel, with Mars in water, going around what you can’t go through.',
+      'You push ahead by feel, with Mars in water, and seldom in a straight line.',
       'Mars, in a water sign, protects first and attacks last.',
     ],
   },

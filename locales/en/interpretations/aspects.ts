@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss what your improvement does for other people.',
       tense:
-        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Nobody predicts you, yourself included, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
+        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Nobody can predict you, yourself included, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },
     neptune: {
       joined:
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house shows where you might hear it, perhaps as a hunch you can’t argue with.',
       flowing:
-        'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can let go of something worn out without a struggle, and keep others company while they learn how.',
+        'Nearly everyone you went to school with has this one, and their parents or children may too. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can let go of something worn out without a struggle, and keep others company while they learn how.',
       tense:
         'Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don’t agree. It’s too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.',
     },

@@ -48,7 +48,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Good humor holds your partnerships up. You forgive in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
     tense:
-      'You promise forever by the second weekend, or else forever strikes you as a rather small room. Freedom to grow and fidelity to one person keep testing each other, and convictions can be a sore point, be it whose country or whose way to raise a dog. The wish behind it is generous. What lasts, with you, is a modest vow that gets kept daily.',
+      'At times you’d promise forever by the second weekend; at others, forever strikes you as a rather small room. Freedom to grow and fidelity to one person keep testing each other, and convictions can be a sore point, whether the question is whose country to live in or how to raise a dog. The wish behind it is generous. What lasts, with you, is a modest vow that gets kept daily.',
   },
   saturn: {
     joined:

@@ -88,7 +88,7 @@ export const moonPairs: SignPairTexts = {
     aquarius:
       'How much closeness is enough? You’ll give different answers on the same evening. Arms are held out, and somebody’s on the balcony, thinking. Visiting hours, ridiculous as they sound, let a shy heart stop knocking and a free heart stop hiding. The love was never in doubt, only the distance.',
     pisces:
-      'Water signs hardly have to talk. A sigh is answered from the next room, comfort comes as music or broth, and the sense of being home can be startlingly strong. People with sharp voices are kept away. So is the tax form. Hold hands and open it.',
+      'Water signs hardly have to talk. A sigh is answered from the next room, comfort comes as music or broth, and the sense of being home can be startlingly strong. People with sharp voices are kept away. So is the tax return. Hold hands and open it.',
   },
   leo: {
     leo: 'A castle, even in one room. Comfort comes as praise, presents and loud loyalty, and you sulk in separate towers. Warmth is never in question. As you’re both waiting to be asked, be the first to knock. It costs a second of pride and saves a whole night of it.',

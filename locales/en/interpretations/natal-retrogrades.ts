@@ -16,5 +16,5 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   neptune:
     'There’s nothing rare about this one: nearly half the people you know were born while Neptune was moving backward. Still, it says something about how you dream, which is with the door closed. What moves you is felt in private and examined afterward, and a disenchantment rarely goes to waste. You may trust a vision more for having seen it fail once.',
   pluto:
-    'Some five months of each year send Pluto backward, so nearly half of humanity shares this and it makes nobody sinister. It hints that upheaval works inside you well before it shows. You take yourself apart in silence, keep what holds, and appear one Monday as someone slightly different. Others would have liked to be told. A word along the way, even an unfinished one, lets them come too.',
+    'Pluto goes backward for some five months of each year, so nearly half of humanity shares this and it makes nobody sinister. It hints that upheaval works inside you well before it shows. You take yourself apart in silence, keep what holds, and appear one Monday as someone slightly different. Others would have liked to be told. A word along the way, even an unfinished one, lets them come too.',
 };

@@ -93,7 +93,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   jupiter: {
     saturn:
-      'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says “Open the inn,” another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
+      'Growth and limits look at each other from opposite sides of your chart, as they do for people within about a year of your age. One friend says “Open the inn,” another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
     uranus:
       'Wild openings appear across from you, generally when the sensible one was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres in an afternoon. A way back, kept open, takes nothing from the leap.',
     neptune:

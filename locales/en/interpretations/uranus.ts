@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Uranus in each sign: what a generation sets free, and where the house makes it personal. */
 export const uranus: SignTexts = {
   aries:
-    'You belong to a wave of people who’d rather kick the machine than read the warning label. Uranus spends about seven years here stirring up daring, so those of your age tend to start alone, quit loudly and invent new ways of being first. The house shows which part of your own life gets the sparks. There you act on impulse and often open a path others use later. Whoever rides along gets used to sudden left turns, and to seeing places that weren’t on the route.',
+    'You belong to a wave of people who’d rather kick the machine than read the warning label. Uranus spends about seven years here stirring up daring, so people your age tend to start alone, quit loudly and invent new ways of being first. The house shows which part of your own life gets the sparks. There you act on impulse and often open a path others use later. Whoever rides along gets used to sudden left turns, and to seeing places that weren’t on the route.',
   taurus:
     'Those born with you came to question what everyone thought was solid: what things are worth, who owns the ground, where breakfast comes from. As a generation you tend to upset old comforts and build sturdier ones. For you personally, look to the house Uranus occupies, because in that area stability and surprise keep trading chairs. You may cling for years and then give everything away in an afternoon, down to the shelf it stood on.',
   gemini:
@@ -14,7 +14,7 @@ export const uranus: SignTexts = {
   virgo:
     'Take anything apart and you’ll find someone of your vintage who has already improved it. People born in that stretch of years shook up work itself, its tools and its schedules, and they distrust a procedure nobody can justify. Your house placement reveals which routine of your own refuses to stay put. Nerves are the cost, since a mind that keeps spotting a better method rarely sits down. Somewhere in your week there’s probably still one clumsy old habit that you keep purely out of fondness.',
   libra:
-    'Marriage, manners, who picks up the check: your age group looked at all of it and asked for other options. With Uranus in Libra, a few years’ worth of people grow up drawn to equality and to partnerships with separate bookshelves. Your chart’s house says where you live this out most noticeably. You may crave closeness and wince at the word “we.” Draft your own terms with somebody, and throw a small party whenever you revise them.',
+    'Marriage, manners, who picks up the check: your age group looked at all of it and asked for other options. With Uranus in Libra, a few years’ worth of people grew up drawn to equality and to partnerships with separate bookshelves. Your chart’s house says where you live this out most noticeably. You may crave closeness and wince at the word “we.” Draft your own terms with somebody, and throw a small party whenever you revise them.',
   scorpio:
     'No subject was too hidden for the people who grew up alongside you. Your generation has a taste for lifting lids, on power and desire and whatever families didn’t mention. Everyone near your age carries this current; the house of Uranus shows where it runs through your own wall. In that place you may cut a tie at midnight and regret the hour, if not the deed.',
   sagittarius:
