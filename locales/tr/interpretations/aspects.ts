@@ -13,7 +13,7 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten pek uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yine sen kalırsın.',
+        'Fikrine itiraz edildiğinde adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten pek uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yine sen kalırsın.',
     },
     venus: {
       joined:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bir yenilik haberi duyduğunda yerinde oturmak sana ceza gibi gelir. Jüpiter Uranüs’le birleştiğinde, aşağı yukarı seninle yaşıt herkeste olduğu gibi, özgürlüğe inanç büyür; ani fırsatlar, buluşlar, aynı ideale tutkun dostluklar doğar. Yeniyi savunurken eskiyi hoyratça atabilirsin; oysa uzun ömürlü buluşların çoğu geçmişten sağlam bir parça taşır.',
       flowing:
-        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda yanlış duraklar bile bir yere çıkar.',
+        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin yaver gitmediği günlerde de aynı merakı koruduğunda yanlış durak bile işine yarar.',
       tense:
         'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca söz, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hayalini cetvelle çizen birini düşün, o biraz sensin. Satürn’ün Neptün’le buluşması aynı yılların çocuklarına bir ödev bırakır: görünmeyene biçim vermek. Film, mimari, yardım kuruluşu, dua; düş sende sabırla ete kemiğe bürünür. Umudunun yorulduğu dönemler de olur. O zaman işi küçült, ama elinden bırakma.',
       flowing:
-        'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
+        'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti düzene koyar, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
         'Akşam inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan birçok kişi gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
     },
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mesleğinin her kademesinden hakkını vererek geçersin. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
-        'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
+        'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütür olmuşsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle aran ölçülü olur. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
         'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanıklılığın hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Imum Coeli in each sign: roots, home, how one rests in private. */
 export const imumCoeli: SignTexts = {
   aries:
-    'Evde oturmaktan çok evde iş çıkarmayı seversin. Öncü burç Koç için yuva bile başlangıç çizgisidir: erken kalkılan, tartışması çabuk parlayıp çabuk sönen bir yer. Büyüdüğün çevrede kendi başına davranmak beğenilmiş olabilir. Dinlenmen bile hareket ister; bisikleti söker, halıyı silker, ardından taş gibi uyursun. Kapın vurulmadan açılmasın, bu sana yeter.',
+    'Evde oturmaktan çok evde iş çıkarmayı seversin. Öncü burç Koç için yuva bile başlangıç çizgisidir: erken kalkılan, tartışması çabuk parlayıp çabuk sönen bir yer. Büyüdüğün çevrede kendi başına davranmak beğenilmiş olabilir. Dinlenmen bile hareket ister; bisikleti söker, halıyı silker, ardından kütük gibi uyursun. Kapın vurulmadan açılmasın, bu sana yeter.',
   taurus:
     'Kendi evinin bir kokusu vardır, uzaktayken önce onu özlersin. Dip Noktası’ndaki Boğa güvenceyi duvar kalınlığıyla, dolu kilerle, yeri değişmeyen bir yatakla ölçer. Aileden kalma bir bahçe, bir battaniye, adı unutulmuş bir gül seni geçmişe bağlar. Taşınma lafı bile omuzlarını gerer. Toprak burcunun zihni bedenden sonra susar, dinlenmeye ellerinden başlarsın.',
   gemini:

@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, ikinizin neşeli bir alışkanlığının çoktandır unutulmuş olmasıdır.',
+      'Nikâh sözü ağzından bir kez çıktı mı yıllar eskir, o eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Bu konuda güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, ikinizin neşeli bir alışkanlığının çoktandır unutulmuş olmasıdır.',
     flowing:
       'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize bağlar. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:
@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
-      'Yanında sessiz durabildiğin biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+      'Sözün bittiği yerde bile yanında rahat ettiğin ender biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
       'Biriyle daha yeni tanışmışken ona bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı ihanetten çok, konuşulmamış bir beklentinin sesi olabilir; söze dökülünce hafifler.',
   },

@@ -35,7 +35,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinden gelir, biraz da sınır çizemeyişinden. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. Kapını çalan bir kederin kimden geldiğini sormadan onu içeri alma.',
     pluto:
-      'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
+      'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
       'Yanındaki esneyince uykun gelir. Bakım isteyen ya da bakmayı seven insanlarla yakınlaşırsın, iki rolün yeri aynı hafta içinde bile değişir. Ay batı ufkunda durduğundan duygular sana bir başkasının gözlerinden ulaşır. Bu seni eşsiz bir yoldaş yapar, keyfini de biraz ona bağlar; onun hâlini sormadan önce kendininkini yoklamak sana iyi gelir.',
     midheaven:

@@ -281,7 +281,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Asilik sende bir çağ modası gibi gelip geçmez, iklimdir. Uranüs’ün kuşakça yaşattığı huzursuzluk Lilith’le birleşince kişisel bir töreye dönüşür: kimseye benzememek. Gün gelir, herkesle aynı şeyi sevmenin de özgürlük olduğunu keşfedersin.',
+        'Asilik sende bir çağ modası gibi gelip geçmez, iklimdir. Uranüs’ün bütün kuşağa yaşattığı huzursuzluk Lilith’le birleşince kişisel bir töreye dönüşür: kimseye benzememek. Gün gelir, herkesle aynı şeyi sevmenin de özgürlük olduğunu keşfedebilirsin.',
       flowing:
         'Özgürlüğünü bağırmadan yaşarsın, bu yüzden elinden almaya kalkan da çıkmaz. Çevrende başka yerlerde fazla tuhaf bulunmuş insanlar birikir. Birlikte kurduğunuz düzen dışarıdan karmaşa, içeriden gayet mantıklı görünür.',
       tense:

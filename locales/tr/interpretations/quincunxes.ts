@@ -71,7 +71,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Hafif kalan seni sıkar, ağırlaşan kaçırır. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
     ascendant:
-      'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
+      'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana yaraşan renkle dönersin.',
     midheaven:
       'İşinin beklediği şıklık ile senin güzel bulduğun birbirine tam oturmaz. Sevildiğin yer mesleğine, mesleğin sevdiğine uzak düşer. Ciddi bir dosyanın arasına koyduğun çiçekli ayraç bu yüzden göründüğünden önemlidir.',
   },

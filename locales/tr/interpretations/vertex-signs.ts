@@ -9,7 +9,7 @@ export const vertexSigns: SignTexts = {
   gemini:
     'İkizler’i Merkür yönetir; yanlış numaraya gitmiş bir mesaj ya da rötarlı bir yolculuk bitmez bir sohbetin ilk satırı olabilir.',
   cancer:
-    'Birinin çocukluğunu dinlerken, daha ikinci saatte akraba olmuş gibi hissettiğin tanışmalar sana pek yabancı düşmez.',
+    'Birinin çocukluğunu dinlerken, daha ikinci saatte kendini akraba olmuş gibi hissettiğin tanışmalar sana pek yabancı gelmez.',
   leo: 'Kutlamanın ortasında kalabalığı yarıp doğruca sana gelen biri, unuttuğun bir hevesini yüksek sesle hatırlatabilir.',
   virgo:
     'Ufak bir aksilikte el uzatan, işi bitirip teşekkürü beklemeden giden kişiyle yolların nedense bir kez daha kesişebilir.',
