@@ -609,7 +609,7 @@ export const synthesis: SynthesisWords = {
     water: [
       'Mercúrio em água guarda de cor a frase e o jeito como foi dita.',
       'Com Mercúrio em água, sua cabeça pressente primeiro e acha as razões depois.',
-      'Mercúrio, num signo de água, pensa melhor quando ninguém apressa.',
+      'Mercúrio, num signo de água, pensa melhor quando ninguém o apressa.',
     ],
   },
   heart: {

@@ -147,7 +147,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
       tense:
-        'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, guarda lembrança de amores que vigiavam ou de uma ternura com gancho. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
+        'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, pode guardar lembrança de amores que vigiavam ou de uma ternura que cobrava troco. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
     },
     ascendant: {
       joined:

@@ -9,7 +9,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   gemini:
     'Esta raiz costuma ter vozes, rádio, revistas pelo chão, dois assuntos ao mesmo tempo. Nasce dela um lar por onde as notícias passam, com livros no banheiro e gente que entra para dar um recado. O seu repouso é a curiosidade solta, sem público nem conclusão. Calmaria demais cansa; uma boa fofoca, ouvida de meias, restaura.',
   cancer:
-    'Ninguém, ao ver você no trabalho, imagina o tamanho do ninho. O pé do mapa é o lugar natural de Câncer, por isso as lembranças ali têm cheiro, data e nome de bicho. A família, a de sangue ou a reunida, funciona como maré que chama toda noite. É preciso uma porta que se feche, e alguém do lado de dentro.',
+    'Ninguém, ao ver você no trabalho, imagina o tamanho do ninho. O pé do mapa é o lugar natural de Câncer, por isso as lembranças ali têm cheiro, data e nome de cachorro. A família, a de sangue ou a escolhida, funciona como maré que chama toda noite. É preciso uma porta que se feche, e alguém do lado de dentro.',
   leo: 'Sem visitas, você é uma pessoa bem mais teatral do que suspeitam os colegas. A origem trouxe algum orgulho, um sobrenome dito em voz alta ou a vontade de tê-lo, e o lar pede cor, calor, uma poltrona que pareça trono. Leão descansa brincando. Convide poucos e deixe que eles vejam a imitação do tio.',
   virgo:
     'A gaveta dos talheres sabe mais sobre o seu estado de espírito do que muita gente. Arrumar, regar, remendar, medir a água do arroz: nessas miudezas a cabeça se assenta, pois o signo do cuidado ficou com o andar de baixo do mapa. Talvez se trabalhasse muito no lugar em que você cresceu. A bagunça de outra pessoa pede menos vigilância do que parece.',

@@ -64,7 +64,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Em matéria de vínculo, o espaço é a sua forma de cortesia. Você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
     tense:
-      'Quanto mais firme o compromisso, mais a mão procura a maçaneta. Juno e Urano em tensão pedem ao mesmo tempo raiz e partida, e você pode viver a contradição dos dois lados: ora foge, ora vê fugir. Não há nisso falta de amor. As uniões que a suportam costumam ter portas extras, combinadas de antemão e raramente usadas.',
+      'Quanto mais firme o compromisso, mais a mão procura a maçaneta. Juno e Urano em tensão pedem ao mesmo tempo raiz e partida, e você pode viver a contradição dos dois lados: ora foge, ora vê fugir. Não há nisso falta de amor. As uniões que suportam essa contradição costumam ter portas extras, combinadas de antemão e raramente usadas.',
   },
   neptune: {
     joined:

@@ -97,7 +97,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'A crença que você acabou de firmar recebe, na mesma semana, a visita de uma exceção. É uma herança repartida com quem nasceu por perto: Júpiter generaliza, Urano desmente. Professores rebeldes e amigos de ideias soltas aparecem para completar a aula. Quem aguenta a segunda opinião acaba com horizontes mais largos.',
     neptune:
-      'O mundo está cheio de gente que acredita, e você vive entre a vontade de acompanhá-la e a de conferir o ingresso. Júpiter e Netuno frente a frente engrandecem ideais dos dois lados, num traço comum a uma safra de nascimentos. A bondade fica. O que se calibra, ano a ano, é a quem entregá-la.',
+      'O mundo está cheio de gente que acredita, e você vive entre a vontade de acompanhá-la e a de conferir o ingresso. Júpiter e Netuno frente a frente engrandecem ideais dos dois lados, num traço comum a toda uma geração. A bondade fica. O que se calibra, ano a ano, é a quem entregá-la.',
     pluto:
       'As grandes convicções encontram, na outra ponta, os grandes interesses. Você percebe cedo que toda bandeira tem um dono, e ora combate o dono, ora quer a bandeira. Muitos contemporâneos conhecem o dilema, que dura meses no céu. Um poder que aceita se explicar já fez metade do caminho até a sua simpatia.',
     ascendant:

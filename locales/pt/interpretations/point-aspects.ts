@@ -109,7 +109,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       opposed:
         'Em multidão ou a sós, o instinto é o mesmo: cuidar primeiro de si. Com o Nodo Sul nesse ponto, a autonomia nasceu pronta e tomou muito espaço. O que se aprende agora chega pela mão dos outros.',
       flowing:
-        'O seu jeito de chegar combina com o lugar para onde vai. As pessoas certas costumam se interessar pelo começo da história, e você reage bem ao inesperado, sem trair o que já era.',
+        'O seu jeito de chegar combina com o lugar para onde você vai. As pessoas certas costumam se interessar pelo começo da história, e você reage bem ao inesperado sem se trair.',
       tense:
         'De través na estrada, o seu modo de se apresentar serve para parar, mas não para seguir nem para voltar. Uma correção pequena no primeiro gesto, no tom ou na pressa, muda o resto da viagem.',
     },
@@ -129,7 +129,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Sentir-se alguém nunca foi, para você, uma coisa automática. O reconhecimento pode ter tardado, e o orgulho manca um pouco em dias de prova. Dessa falta nasceu um olho certeiro para quem está prestes a desistir de si.',
       flowing:
-        'Você fala da própria fraqueza sem drama, e isso dá aos outros licença para respirar. A velha ferida encontrou trabalho: encorajar. Poucas pessoas saem de uma conversa dessas menores do que entraram.',
+        'Você fala da própria fraqueza sem drama, e isso dá aos outros licença para respirar. A velha ferida encontrou trabalho: encorajar. Dificilmente alguém sai menor de uma conversa dessas.',
       tense:
         'O desejo de aparecer e o medo do vexame dividem o mesmo camarim. Qualquer crítica acerta onde já doía, porque ali o Sol nunca ganhou casca. Anos de remendo deram a você mão certa para ensaiar estreantes.',
     },
@@ -187,7 +187,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'As feridas, em você, costumam sarar por vias que o manual desconhece. Uma troca de ares, uma técnica nova, um amigo improvável, e a dor antiga perde a exclusividade. Essa invenção serve a mais gente.',
       tense:
-        'A liberdade e o abandono se pareceram muito em algum momento. Daí o sobressalto: partir antes que partam, mudar antes que mandem. Uma porta que fica aberta sem que ninguém saia por ela é um bom remédio.',
+        'A liberdade e o abandono podem ter se parecido muito em algum momento. Daí o sobressalto: partir antes que partam, mudar antes que mandem. Sair com a data da volta já marcada é um bom remédio.',
     },
     neptune: {
       joined:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Ascendant in each sign: how one meets the world, first impression, manner, way of beginning. */
 export const rising: SignTexts = {
   aries:
-    'Você entra antes de bater. Marte, regente do signo, dá passo rápido e uma presença que se nota já no elevador, quando você aperta o botão de novo para ver se ele anda. As pessoas leem coragem no seu rosto e costumam esperar de você a primeira palavra. O custo aparece no meio do caminho: começar dá mais gosto do que continuar, e a pressa às vezes soa como briga. Em compensação, quando o alarme dispara no prédio, é atrás de você que o corredor inteiro desce a escada.',
+    'Você entra antes de bater. Marte, regente do signo, dá a você um passo rápido e uma presença que se nota já no elevador, quando você aperta o botão de novo para ver se ele anda. As pessoas leem coragem no seu rosto e costumam esperar de você a primeira palavra. O custo aparece no meio do caminho: começar dá mais gosto do que continuar, e a pressa às vezes soa como briga. Em compensação, quando o alarme dispara no prédio, é atrás de você que o corredor inteiro desce a escada.',
   taurus:
     'Perto de você, o ambiente desacelera. Na sua voz baixa, na roupa gostosa de tocar, há algo que faz os outros soltarem os ombros. Quem tem Ascendente em Touro começa as coisas como quem prova a água com o pé, devagar e com vontade de ficar. Isso rende confiança. Rende também fama de cabeça-dura, porque a novidade que chega sem aviso encontra você de braços cruzados. Uma noite de sono depois, você costuma aparecer com a mudança já aceita e a fita métrica na mão.',
   gemini:

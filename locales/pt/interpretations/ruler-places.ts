@@ -65,7 +65,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'Sua graça floresce entre os íntimos. Da rua ninguém imagina a comédia que existe na sala.',
     5: 'Seu coração se diverte por conta própria e ainda chama gente. Festa, para você, dispensa desculpa.',
     6: 'Criar, no seu caso, é hábito de todo dia: a inspiração já sabe onde encontrar você.',
-    7: 'Sem par, a brincadeira perde metade das regras. Você se solta quando alguém entra no jogo.',
+    7: 'Sem par, a brincadeira perde metade da graça. Você se solta quando alguém entra no jogo.',
     8: 'Seus prazeres vêm com vertigem. Na arte e no amor, você mexe onde outros preferem deixar quieto.',
     9: 'Uma paixão pode abrir um mapa, e um mapa pode abrir uma paixão; a ordem varia.',
     10: 'O que começou como recreio tende a subir ao palco, de crachá, sem deixar de ser recreio.',
