@@ -152,7 +152,7 @@ export type Slant = (typeof SLANTS)[number];
  */
 export type Phrases = readonly string[];
 
-/** How a few words go on: which of two, of whom, with whom, of what it does. */
+/** How a few words go on: which of two, of whom, with whom, of what it does, by whose birth. */
 export type Lean =
   | 'second'
   | 'first'
@@ -164,6 +164,8 @@ export type Lean =
   | 'affects'
   | 'it'
   | 'thatDay'
+  | 'theirBirth'
+  | 'haveIt'
   | 'happens'
   | 'how'
   | 'this'
@@ -178,6 +180,8 @@ export interface CelestiaLexicon {
   elements: Readonly<Record<ElementId, Phrases>>;
   /** The word for a house of a chart, which is also one for a home in most languages. */
   house: Phrases;
+  /** First to twelfth by their subject: "the house of siblings". */
+  houseOf: readonly Phrases[];
   /** First to twelfth, as words. */
   ordinals: readonly Phrases[];
   topics: Readonly<Record<LifeTopic, Phrases>>;
@@ -212,6 +216,8 @@ export interface CelestiaLexicon {
   joins: Phrases;
   /** What asks for the stretch of time after the one that was spoken of: "and after that?" */
   later: Phrases;
+  /** What a house tells of within a wider part of life: children by the fifth, an inheritance by the eighth. */
+  matters: Readonly<Record<'5' | '8', Phrases>>;
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;

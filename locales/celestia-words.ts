@@ -97,7 +97,7 @@ export interface PlanetSentences {
   /** What it does to the theme of a point that it meets in a birth chart; `{{theme}}` is the subject. */
   touch: Readonly<Record<PlanetId, Meetings>>;
   /** What it does to the theme of a point that it passes over. */
-  passing: Readonly<Record<PlanetId, Meetings>>;
+  passing: Readonly<Record<PlanetId, Readonly<Record<MeetingKind, Pool>>>>;
   retrogrades: RetrogradeTexts;
   /** Being born while it went back. */
   bornRetrograde: Pool;
@@ -154,8 +154,15 @@ export const FRAMES = [
   'retrogradeNow',
   'retrogradeAhead',
   'notRetrograde',
+  'directNow',
   'natalRetrograde',
   'natalDirect',
+  'domicile',
+  'exaltation',
+  'detriment',
+  'fall',
+  'noDignity',
+  'noneDignified',
   'meeting',
   'noMeeting',
   'ingress',

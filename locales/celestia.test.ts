@@ -18,6 +18,7 @@ function knownBlanks({ names }: CelestiaWords): Set<string> {
     ...forms(`${part}.sign`, names.signs.aries),
     ...forms(`${part}.house`, names.houses[1]),
     ...forms(`${part}.aspect`, names.aspects.trine),
+    ...(names.aspects.trine.takes ? [`${part}.other.taken`] : []),
     ...dates.flatMap((date) => forms(`${part}.${date}`, names.dates)),
   ];
   return new Set([

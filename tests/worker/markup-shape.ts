@@ -11,9 +11,9 @@ const SHOWN_LETTERS = 28;
 /** Of elements that differ in values alone; of those that are not shown, a few letters tell whether they are as they were. */
 const SHOWN_ALIKE = 3;
 const DIGEST_LETTERS = 4;
-/** Of running words the figures, dates and names alone are held: prose has readers of its own. */
+/** Of running words the figures, dates, names and arrows alone are held: prose has readers of its own. */
 const FIGURE =
-  /\d[\d.,:°′″]*|\b(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/g;
+  /→|\d[\d.,:°′″]*|\b(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/g;
 const SHOWN_FIGURES = 6;
 
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>([^<]*)/gi;
@@ -26,7 +26,7 @@ interface Shape {
 }
 
 /** A value without what a build or chance puts into it. */
-function unhashed(value: string): string {
+export function unhashed(value: string): string {
   return value
     .replaceAll(/[.-][\w-]{8,}(?=\.(?:js|css|woff2|svg|png)\b)/g, '')
     .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '(uuid)')
@@ -34,7 +34,7 @@ function unhashed(value: string): string {
 }
 
 /** A few letters that change with any of the lines. */
-function digestOf(lines: readonly string[]): string {
+export function digestOf(lines: readonly string[]): string {
   let sum = 0;
   for (const letter of lines.join('\n')) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return sum.toString(36).slice(-DIGEST_LETTERS);

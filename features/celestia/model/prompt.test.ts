@@ -118,6 +118,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     event: null,
     term: null,
     trait: null,
+    matter: null,
     mood: null,
     want: null,
     whose: 'self',

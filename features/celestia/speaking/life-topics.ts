@@ -35,8 +35,17 @@ const OF_A_SUBJECT: Reading = {
 /** "Shall I move abroad?": what draws one far away, before the home one leaves. */
 const OF_ABROAD: Reading = { points: ['jupiter', 'moon', 'sun'], houses: [9, 4], houseLeads: true };
 
+/** The house of what is asked about leads, the rest of that part of life follows. */
+function ofMatter(matter: number, { points, houses }: Reading): Reading {
+  return { points, houses: [matter, ...houses.filter((house) => house !== matter)], houseLeads: true };
+}
+
+/** Where children or an inheritance may be what is asked about. */
+const WITH_MATTERS: ReadonlySet<LifeTopic> = new Set(['family', 'money', 'love', 'home']);
+
 /** What is looked at for a part of life, by what is asked of it. */
-export function readingOf(topic: LifeTopic, { slants }: Pick<Asked, 'slants'>): Reading {
+export function readingOf(topic: LifeTopic, { slants, matter }: Pick<Asked, 'slants' | 'matter'>): Reading {
+  if (matter !== null && WITH_MATTERS.has(topic)) return ofMatter(matter, TOPIC_READINGS[topic]);
   if (topic === 'love' && slants.includes('person')) return OF_A_PARTNER;
   if (topic === 'learning' && slants.includes('field')) return OF_A_SUBJECT;
   if ((topic === 'home' || topic === 'learning') && slants.includes('abroad')) return OF_ABROAD;

@@ -1,7 +1,7 @@
 import type { BodyId, SignId } from '../../../astrology/ids.ts';
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import type { Facet, FrameName, HouseNumber, MeetingKind } from '../../../locales/celestia-words.ts';
+import type { Facet, FrameName, HouseNumber, Pool } from '../../../locales/celestia-words.ts';
 import type { AngleFact, AspectFact, HouseFact, PlacementFact, SynastryFact } from '../facts/fact.ts';
 import type { Line } from './line.ts';
 import { plain } from './part.ts';
@@ -91,15 +91,10 @@ export function pointOf(fact: PlacementFact | AngleFact): NamedPoint {
 }
 
 /** What comes of it, said of the point's theme; the theme's wording goes by the seed. */
-export function themed(
-  table: Readonly<Record<MeetingKind, string>>,
-  kind: MeetingKind,
-  theme: NamedPoint,
-  { words }: Teller,
-): Line {
+export function themed(pool: Pool, theme: NamedPoint, { words }: Teller): Line {
   const texts = words.themes[theme];
-  const text = texts[seedOf(`${theme} ${table[kind]}`) % texts.length] ?? texts[0];
-  return { pool: [table[kind]], slots: { theme: { text } } };
+  const text = texts[seedOf(`${theme} ${pool[0]}`) % texts.length] ?? texts[0];
+  return { pool, slots: { theme: { text } } };
 }
 
 /** An aspect of the birth chart, and what the slower of the two does to the quicker. */
@@ -119,10 +114,10 @@ function meetingLine(fact: AspectFact | SynastryFact, teller: Teller): Line | nu
   const { touch } = teller.words.planets;
   // Between two people it is always the other who does something to a theme of one's own.
   if (fact.kind === 'synastry') {
-    return second in touch ? themed(touch[second as keyof typeof touch], kind, first, teller) : null;
+    return second in touch ? themed([touch[second as keyof typeof touch][kind]], first, teller) : null;
   }
   const pair = colorist(first, second);
-  return pair ? themed(touch[pair.by], kind, pair.theme, teller) : null;
+  return pair ? themed([touch[pair.by][kind]], pair.theme, teller) : null;
 }
 
 export function houseLines(fact: HouseFact, frame: 'house' | 'alsoHouse', teller: Teller): (Line | null)[] {

@@ -19,7 +19,7 @@ function toldPart(one: NamedPoint, other: NamedPoint, { asked, teller }: Turn): 
     ...plainSlots('b', names.points[other]),
     ...plainSlots('aspect', names.aspects[aspect]),
   };
-  return must({ pool: frames.toldAspect, slots }, themed(planets.touch[pair.by], kind, pair.theme, teller));
+  return must({ pool: frames.toldAspect, slots }, themed([planets.touch[pair.by][kind]], pair.theme, teller));
 }
 
 /** Two points of the chart, or one and whatever it meets. */

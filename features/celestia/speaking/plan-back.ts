@@ -1,4 +1,5 @@
 import { type Fact, factsOf } from '../facts/fact.ts';
+import { readingOf } from './life-topics.ts';
 import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { lastingOf } from './plan-event.ts';
@@ -43,9 +44,21 @@ function reasonOf(fact: Fact, turn: Turn): Part | null {
   }
 }
 
+/** What tells of the part of life that was asked about, before the rest. */
+function ofTopicFirst(facts: readonly Fact[], { asked }: Turn): Fact[] {
+  if (!asked.topic) return [...facts];
+  const { points } = readingOf(asked.topic, asked);
+  const rank = (fact: Fact) => {
+    const isPlace = fact.kind === 'placement' || fact.kind === 'angle';
+    const at = isPlace ? points.indexOf(pointOf(fact)) : -1;
+    return at < 0 ? points.length : at;
+  };
+  return facts.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** "Why?": what the last answer rests on. */
 export function planWhy(turn: Turn): Part[] {
-  const reasons = lastFacts(turn).flatMap((fact) => reasonOf(fact, turn) ?? []);
+  const reasons = ofTopicFirst(lastFacts(turn), turn).flatMap((fact) => reasonOf(fact, turn) ?? []);
   const [first, ...others] = reasons;
   const rest = turn.asked.topic ? planTopic(turn.asked.topic, turn) : planOverview(turn);
   const background = rest.map(({ lines }) => may(...lines));

@@ -1,6 +1,7 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import type { Pool } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
+import { alsoPart, placesOf } from './chart-parts.ts';
 import { isMeeting } from './far-asked.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
@@ -121,9 +122,24 @@ export function planEvent(turn: Turn): Part[] {
           ? must(plain(frames.noneThen))
           : null;
       const lasts = fact && asked.want === 'untilWhen' ? must(plain(lastingOf(fact, turn))) : null;
-      return presentParts([lasts, none, fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
+      return presentParts([
+        lasts,
+        none,
+        fact && happeningPart(fact, turn, true),
+        ...ownMoon(turn),
+        ...skyNow(turn),
+        ...rest,
+      ]);
     }
   }
+}
+
+/** "Why can't I sleep at full Moon?" asks of one's own Moon as well. */
+function ownMoon(turn: Turn): Part[] {
+  const { event, want, trait } = turn.asked;
+  const isOfMoon = event === 'fullMoon' || event === 'newMoon';
+  if (!isOfMoon || (want !== 'why' && trait !== 'moon')) return [];
+  return placesOf(['moon'], turn).map((place) => ({ ...alsoPart(place, turn), must: true }));
 }
 
 /** How far ahead what passes over a chart now is looked for. */

@@ -1,6 +1,7 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, type Place, placesOf } from './chart-parts.ts';
+import { fitPart } from './dignity.ts';
 import { aspectLines, dwellLine, holdsLine, houseLines, loreLine, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { meaningLine } from './slant.ts';
@@ -27,8 +28,10 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const backwards =
     asked.event === 'retrograde' && fact.kind === 'placement' ? retrogradePart(fact, turn) : null;
   const ruled = fact.kind === 'angle' ? known.house(point === 'ascendant' ? 1 : 10) : undefined;
+  const isWeighed = asked.slants.includes('verdict') && fact.kind === 'placement';
   return presentParts([
     backwards,
+    isWeighed ? fitPart(fact, turn) : null,
     lead,
     aspectPart(point, turn),
     facet ? may(loreLine(point, teller)) : null,

@@ -1,4 +1,4 @@
-import { factsOf } from '../facts/fact.ts';
+import { factsOf, type RetrogradeFact, type StationFact } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { skyNow, skyPlacePart } from './plan-sky-placement.ts';
@@ -30,19 +30,23 @@ export function planRetrograde(turn: Turn): Part[] {
       ? known.place(asked.points[0], 'sky')
       : undefined;
   const isNow = first !== undefined && first.fromMs <= nowMs;
+  const isYesOrNo = asked.want === 'isIt' || asked.want === null;
   const direct =
     place?.kind === 'placement' && !isNow && !place.retrograde
       ? must({
-          pool: teller.words.frames.notRetrograde,
+          pool: teller.words.frames[isYesOrNo ? 'notRetrograde' : 'directNow'],
           slots: slotsOf(place, teller),
           says: [{ fact: place.id, says: 'direct' }],
         })
       : null;
   const natal = first ? known.place(first.body) : undefined;
-  const ahead = first && must(...retrogradeLines(first, teller));
-  const asksWhen = asked.want === 'when' || asked.want === 'untilWhen';
+  const station = first && stationOf(first, turn);
+  const fallsInto = station
+    ? { pool: teller.words.frames.passesHouse, slots: slotsOf(station, teller) }
+    : null;
+  const ahead = first && must(...retrogradeLines(first, teller), fallsInto);
   return presentParts([
-    ...(asksWhen ? [ahead, direct] : [direct, ahead]),
+    ...(asked.want === 'when' ? [ahead, direct] : [direct, ahead]),
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
     ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
@@ -50,6 +54,13 @@ export function planRetrograde(turn: Turn): Part[] {
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
+}
+
+/** Where it turns back, in a house of who asks. */
+function stationOf({ body, fromMs }: RetrogradeFact, { known }: Turn): StationFact | undefined {
+  return factsOf(known.facts, 'station').find(
+    (fact) => fact.body === body && fact.instantMs === fromMs && fact.house !== null,
+  );
 }
 
 function planBornRetrograde(turn: Turn): Part[] {

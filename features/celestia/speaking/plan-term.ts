@@ -5,6 +5,7 @@ import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexic
 import type { MeetingKind } from '../../../locales/celestia-words.ts';
 import { factsOf, type HouseFact } from '../facts/fact.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
+import { dignitiesOf } from './dignity.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
@@ -29,7 +30,7 @@ type Example =
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
   | { by: 'kind'; kind: MeetingKind }
-  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'moonNow' }
+  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'moonNow' | 'dignities' }
   | { by: 'figure'; figure: Triangle }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
@@ -55,7 +56,7 @@ const EXAMPLES = {
   element: { by: 'balance' },
   mode: { by: 'balance' },
   stellium: { by: 'stellium' },
-  dignity: { by: 'overview' },
+  dignity: { by: 'dignities' },
   synastry: { by: 'pair' },
   saturnReturn: { by: 'point', point: 'saturn' },
   node: { by: 'point', point: 'node' },
@@ -169,6 +170,8 @@ function examplesOf(example: Example, turn: Turn): Part[] {
       return stelliumOf(turn);
     case 'figure':
       return figureOf(example.figure, turn);
+    case 'dignities':
+      return [...dignitiesOf(turn), ...planOverview(turn)];
     case 'moonNow':
       return planSkyPlacement('moon', turn);
     case 'period':

@@ -1,7 +1,7 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
-import { TOPIC_READINGS } from './life-topics.ts';
+import { readingOf } from './life-topics.ts';
 import type { Line } from './line.ts';
 import { may, must, type Part, presentParts } from './part.ts';
 import { dayParts } from './plan-days.ts';
@@ -50,7 +50,8 @@ function weightOf(fact: TransitFact, { stretch: { fromMs, toMs }, points, isAwai
   const pace = PACE.indexOf(fact.body);
   // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
   const help = ASPECT_KINDS[fact.aspect] === 'tense' ? 0 : isAwaited ? 6 : isLong ? 3 : 0;
-  return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
+  // Of a few weeks a date within them is wanted before one that touches the subject.
+  return (isExactWithin ? (isLong ? 6 : 10) : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
 }
 
 /** Whether a contact has a date to be told, and of a year far ahead one that lies in it. */
@@ -165,16 +166,13 @@ export function nextEvents(turn: Turn): Part[] {
 /** A part of life within a stretch of time: the contact that concerns it, a lunation in its house, the chart behind. */
 export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const { asked, teller, known } = turn;
-  const { points, houses } = TOPIC_READINGS[topic];
+  const { points, houses } = readingOf(topic, asked);
   const stretch = stretchOf(asked, teller.clock.nowMs);
   const transits = transitsFor(stretch, points, turn);
-  const ofTopic = transits.filter(({ point }) =>
-    (points as readonly NamedPoint[]).includes(namedPoint(point)),
-  );
+  const ofTopic = transits.filter(({ point }) => points.includes(namedPoint(point)));
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
   const inHouse = happeningsWithin(stretch, turn).find(
-    (fact) =>
-      fact.house !== null && (houses as readonly number[]).includes(fact.house) && !wasTold(turn, fact.id),
+    (fact) => fact.house !== null && houses.includes(fact.house) && !wasTold(turn, fact.id),
   );
   const isDay = asked.frame === 'today' || asked.frame === 'tomorrow' || asked.frame === 'now';
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');

@@ -17,8 +17,10 @@ function topicLead(
   const { teller } = turn;
   if (house) {
     const slots = { ...slotsOf(house, teller), ...plainSlots('topic', teller.words.names.topics[topic]) };
+    // What the house stands for is what was asked about, and not the whole part of life.
+    const isOfMatter = turn.asked.matter === house.house;
     return must(
-      { pool: teller.words.frames.topicHouse, slots },
+      { pool: teller.words.frames[isOfMatter ? 'house' : 'topicHouse'], slots },
       houseMeaningLine(house, turn),
       holdsLine(house, teller, turn.tag),
     );
@@ -48,7 +50,11 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
     houses.flatMap((number) => known.house(number) ?? []),
     turn,
   );
-  const leads = houseLeads && named.length === 0 && houseFacts[0] && !wasTold(turn, houseFacts[0].id);
+  const leads =
+    houseLeads &&
+    (named.length === 0 || asked.matter !== null) &&
+    houseFacts[0] &&
+    !wasTold(turn, houseFacts[0].id);
   const [first, ...others] = places;
   const lead = topicLead(first, leads ? houseFacts[0] : undefined, topic, turn);
   const rest = leads ? places : others;

@@ -86,7 +86,8 @@ function planTwo(turn: Turn): Part[] {
   const isTheirs = known.hasPartner && asked.follows && asked.choice.length === 0;
   if (asked.choice.length > 0 && !isTheirs) return planChoice(partOfTwo(asked.topic), turn);
   if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
-  const asksFirst = needsTheirBirth(turn) && (asked.points.length > 0 || asked.tellsBirth);
+  const asksFirst =
+    !known.hasPartner && (asked.tellsBirth || (needsTheirBirth(turn) && asked.points.length > 0));
   return [
     ...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []),
     ...planPair({ ...turn, asked: { ...asked, topic: partOfTwo(asked.topic) } }),

@@ -72,7 +72,14 @@ class Blanks {
   aspect(aspect: keyof CelestiaWords['names']['aspects']): this {
     const forms = this.teller.words.names.aspects[aspect];
     this.entries.push(...formsAs(`${this.part}.aspect`, forms, { fact: this.fact, says: 'aspect' }));
+    this.govern(forms.takes);
     return this;
+  }
+
+  /** The other point in the form that its aspect takes, where a language has one for some and another for others. */
+  private govern(form: string | undefined): void {
+    const [, taken] = this.entries.find(([name]) => name === `${this.part}.other.${form}`) ?? [];
+    if (taken) this.entries.push([`${this.part}.other.taken`, taken]);
   }
 
   date(name: string, instantMs: number | null | undefined, says: Saying): this {

@@ -20,7 +20,7 @@ import { namedPoint } from './spoken-points.ts';
 export function passingLine(fact: TransitFact, teller: Teller): Line | null {
   const kind = ASPECT_KINDS[fact.aspect];
   const { passing } = teller.words.planets;
-  return kind ? themed(passing[fact.body], kind, namedPoint(fact.point), teller) : null;
+  return kind ? themed(passing[fact.body][kind], namedPoint(fact.point), teller) : null;
 }
 
 /** A transit with its dates: exact where that is still to come in the time that was asked about, else until when it lasts. */

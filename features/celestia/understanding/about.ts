@@ -33,8 +33,14 @@ function beginsWithMeaning({ words, hits, terms, points, frames, wants }: Named)
   return first.start === 0 && second.start - first.end <= ARTICLE_WORDS && !isOwn && !isThatOne;
 }
 
+/** "Can you tell me the difference between a trine and a sextile?" */
+function isOfTwoAspects({ aspects, points, terms, wants }: Named): boolean {
+  const isAsked = wants.includes('meaning') || wants.includes('which');
+  return aspects.length === 2 && points.length === 0 && terms.length > 0 && isAsked;
+}
+
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (plainTerm(named) || figureTerm(named) || beginsWithMeaning(named)) return true;
+  if (plainTerm(named) || figureTerm(named) || beginsWithMeaning(named) || isOfTwoAspects(named)) return true;
   if (
     named.terms.length === 0 ||
     own ||
@@ -72,6 +78,7 @@ export function topicOf({ topics }: Named): LifeTopic | null {
 /** What the question is about, by what names it most closely. */
 export function aboutOf(named: Named, language: Language, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
+  if (named.leans('theirBirth')) return 'partner';
   if (isTermQuestion(named, own)) return 'term';
   // "Are we in Mercury retrograde?" asks of no pair.
   const isOfSky =

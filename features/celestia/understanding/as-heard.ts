@@ -90,6 +90,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
+  // A house that is named by its number or subject is asked about, whatever part of life it makes one think of.
+  if (asked.about === 'house') return null;
   // "Which house is about travel?" asks for the house.
   if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
   if (OF_NAMES.has(heard.about) || isOfItsTrait(asked, heard)) return null;
@@ -113,8 +115,10 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (isNamed && (heard.about === 'outside' || heard.about === 'belief')) return null;
   // "My mother and I argue" is of no love, however much it sounds so.
   if (isOfPeople(asked, named) && OF_TWO.has(heard.about)) return OVER_A_NAME;
-  // "Is there a full Moon next month?" asks of the Moon.
-  if (asked.about === 'event' && heard.about === 'period') return null;
+  // "Is there a full Moon next month?" asks of the Moon, and so does "the full Moon keeps me awake".
+  const isOfMoon = asked.event === 'fullMoon' || asked.event === 'newMoon';
+  if (asked.about === 'event' && (heard.about === 'period' || (isOfMoon && heard.about === 'self')))
+    return null;
   // A day to do something on is told by what will be done.
   if (
     heard.about === 'period' &&
@@ -123,6 +127,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
     (namesTime(named) || asked.want === 'when')
   )
     return null;
+  // "Which are my best months?" asks of no part of life.
+  if (asked.about === 'period' && named.has('timing') && named.topics.length === 0) return OVER_A_NAME;
   // "How's Wednesday looking for me?" asks of the day, of whatever part of life it makes one think.
   const isOfTime = asked.about === 'period' && namesTime(named) && named.words.length <= SHORT_WORDS;
   if (isOfTime && (isLifeTopic(heard.about) || heard.about === 'outside')) return OVER_A_NAME;

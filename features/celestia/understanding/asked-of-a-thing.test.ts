@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tongueOf } from '../../../scripts/celestia/tongue-of.ts';
-import type { Asked } from './asked.ts';
-import { understand } from './understand.ts';
+import { type Case, lastOf } from '../../../scripts/celestia/last-asked.ts';
 
 /** What is asked of a thing rather than how it is, by itself and of what was told before. */
-
-type Case = readonly [
-  language: 'tr' | 'en' | 'es' | 'fr' | 'pt',
-  turns: readonly string[],
-  expected: Partial<Asked>,
-];
-
-async function lastOf(language: Case[0], turns: readonly string[]): Promise<Asked> {
-  const { lexicon, listener } = await tongueOf(language);
-  const before: Asked[] = [];
-  for (const text of turns) before.push(understand({ text, language, lexicon, listener, before }));
-  const last = before.at(-1);
-  if (!last) throw new Error('nothing was asked');
-  return last;
-}
 
 const CASES: readonly Case[] = [
   ['tr', ['güçlü ve zayıf yönlerim neler'], { about: 'self', slants: ['gift', 'shadow'] }],

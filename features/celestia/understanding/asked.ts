@@ -65,6 +65,8 @@ export interface Asked {
   /** The two times where a choice between two is asked for, else none. */
   choice: readonly ChosenTime[];
   points: readonly NamedPoint[];
+  /** The house, 1 to 12, that tells of what is asked about within a wider part of life: children by the fifth. */
+  matter: number | null;
   /** The point that tells of the trait or the person that is asked about: the Moon of moods, Mercury of a sister. */
   trait: NamedPoint | null;
   signs: readonly SignId[];

@@ -17,7 +17,7 @@ const OR: Readonly<Record<Language, RegExp>> = {
 const TURKISH_ASKS = /^m[iu]$/;
 
 /** What stands for the second time: the same again, later. */
-const NEXT =
+export const NEXT =
   /^(?:next|gelecek|haftaya|sonraki|seneye|onumuzdeki|proxim[oa]|siguiente|viene|prochaine?|suivante?|seguinte|vem)$/;
 
 const LATER: Readonly<Partial<Record<TimeFrame, TimeFrame>>> = {
@@ -37,7 +37,8 @@ export function timeOf({ frame, weekdays, day, month, year }: Asked): ChosenTime
   return { frame, weekdays, day, month, year, yearsOn: 0 };
 }
 
-function asksOfTwo({ words }: Named, language: Language): boolean {
+/** Whether one of two is asked for, times or whatever. */
+export function asksOfTwo({ words }: Named, language: Language): boolean {
   if (words.some((word) => OR[language].test(word))) return true;
   return language === 'tr' && words.filter((word) => TURKISH_ASKS.test(word)).length > 1;
 }

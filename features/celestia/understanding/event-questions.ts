@@ -1,3 +1,4 @@
+import { NEXT } from './choice-of-times.ts';
 import type { Named } from './named.ts';
 import { asksForSign, isOfEffect } from './spirit.ts';
 
@@ -51,16 +52,29 @@ function isOfMonths({ year, month, frames }: Named): boolean {
   return year !== null || month !== null || frames.some((frame) => frame === 'year' || frame === 'nextYear');
 }
 
+/** Where a point of one's own stands: at birth, where no time is named. */
+function isPlaceAsked({ points, wants, frames, has }: Named): boolean {
+  return points.length === 1 && wants.includes('where') && frames.length === 0 && has('house');
+}
+
+/** "Which house will the next Mercury retrograde fall in for me?" */
+function isOfNextHouse({ words, wants, has }: Named): boolean {
+  const asksWhere = wants.includes('where') || wants.includes('which') || has('house');
+  return asksWhere && words.some((word) => NEXT.test(word));
+}
+
 /** Events that a date answers, and what stands in the sky now. */
 export function isEventQuestion(named: Named, own: boolean): boolean {
   const { events, points, frames, wants } = named;
   const event = events[0];
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
-    return wants.includes('when') || wants.includes('should') || isOfEffect(named);
+    return wants.includes('when') || wants.includes('should') || isOfEffect(named) || isOfNextHouse(named);
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
     return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));
+  // "Which house is my Jupiter in and what does it bring me?"
+  if (event === 'transit' && own && isPlaceAsked(named)) return false;
   // "What will 2027 bring me?" asks of the year.
   if (event === 'transit')
     return named.topics.length === 0 && (points.length > 0 || named.terms.length > 0 || !isOfMonths(named));

@@ -127,11 +127,12 @@ function isLikedOrNot({ about, mood }: Asked, named: Named): boolean {
   return about === 'self' && mood === 'promise' && named.isAsked && named.words.length <= BARE_WORDS;
 }
 
-/** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
+/** "Does it touch me?" after an eclipse, a way back, a planet of the sky or of one's own. */
 function whatItTouches(asked: Asked, prior: Asked): Asked | null {
   const isTouch =
     asked.about === 'event' && asked.event === 'transit' && asked.points.length === 0 && asked.frame === null;
-  return isTouch && (prior.about === 'event' || prior.whose === 'sky') ? sameAgain(asked, prior) : null;
+  const isOfThing = prior.about === 'event' || prior.whose === 'sky' || STANDING.has(prior.about);
+  return isTouch && isOfThing ? sameAgain({ ...asked, want: null }, prior) : null;
 }
 
 /** "And Juno?" after a placement is asked of the chart, not of the word. */
@@ -154,6 +155,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const last = before.at(-1);
   const meant = last && picked(asked, named, last);
   if (meant) return meant;
+  // "If I give you her birth date?" says by itself whose.
+  if (named.leans('theirBirth')) return asked;
   // What is only polite leans on nothing.
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');

@@ -7,7 +7,7 @@ import { namesNothing } from './same-again.ts';
 /** What can be balanced, lived with, feared. */
 const WITH_SIDES: ReadonlySet<About> = new Set([
   ...['self', 'love', 'work', 'money', 'family', 'friends', 'home', 'learning', 'purpose'],
-  ...['placement', 'aspect', 'house', 'sign', 'balance', 'overview', 'period', 'event'],
+  ...['placement', 'aspect', 'house', 'sign', 'balance', 'overview', 'period', 'event', 'term'],
 ] as const);
 
 /** As a question that names nothing may be taken by itself. */

@@ -57,10 +57,11 @@ function isGoingOn(asked: Asked, { topics, leans }: Named, prior: Asked): boolea
   return isOpen && isOfNoOther && goesOn;
 }
 
-/** "How does it affect me in relationships?" after one's Moon is asked of the Moon. */
+/** "How does it affect me in relationships?" after one's Moon is asked of the Moon, "will it mess with my contract?" of the way back. */
 function isOfItsEffect(asked: Asked, { leans }: Named, prior: Asked): boolean {
   const isOfPart = isLifeTopic(asked.about) && asked.topic !== null && asked.points.length === 0;
-  return isOfPart && prior.about === 'placement' && prior.points.length === 1 && leans('affects');
+  const isOfOne = prior.about === 'event' || (prior.about === 'placement' && prior.points.length === 1);
+  return isOfPart && isOfOne && leans('affects');
 }
 
 /** "How do I fix it?", "how do I get them to open up", typed without its mark. */
@@ -81,6 +82,13 @@ function ofItsReturn(asked: Asked, named: Named, prior: Asked): Asked | null {
   const again = { ...asked, topic: null, mood: null, follows: true };
   if (point === 'saturn') return { ...again, about: 'term', term: 'saturnReturn', whose: 'self' };
   return { ...again, about: 'event', event: 'transit', points: [point, point], whose: 'sky' };
+}
+
+/** "Do I have one?" after a word of the craft. */
+function isWhetherOneHasIt(asked: Asked, { topics, terms, leans }: Named, prior: Asked): boolean {
+  const names = [asked.points, asked.signs, asked.houses, topics, terms];
+  const isOpen = names.every((list) => list.length === 0);
+  return prior.term !== null && leans('haveIt') && isOpen;
 }
 
 const WITH_A_HOUSE: ReadonlySet<About> = new Set(['event', 'placement', 'term']);
@@ -106,7 +114,7 @@ export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | 
   if (isOfItsSides(asked, named, prior)) return again;
   if (isOfItsField(asked, named, prior)) return { ...again, want: 'where' };
   if (words.length > FEW_WORDS) return null;
-  if (isOfThat(asked, named, prior)) return sameAgain(asked, prior);
+  if (isOfThat(asked, named, prior) || isWhetherOneHasIt(asked, named, prior)) return sameAgain(asked, prior);
   const goesOn =
     isWithinTheYear(asked, named, prior) ||
     isWhetherItHelps(asked, named, prior) ||

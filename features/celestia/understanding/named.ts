@@ -52,10 +52,12 @@ export interface Named {
   wants: Want[];
   slants: Slant[];
   traits: NamedPoint[];
+  /** The house that tells of a matter that is named. */
+  matter: number | null;
   social: SocialAct[];
   /** It is written with a question mark. */
   isAsked: boolean;
-  /** A whole date of long ago is told. */
+  /** A whole date of long ago is told, or that another's birth could be. */
   tellsBirth: boolean;
   has(group: GroupName): boolean;
   /** It goes on by such a word. */
@@ -105,7 +107,6 @@ function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[
   });
 }
 
-/** The houses that are named by number: the number stands before the word for a house or after it. */
 /** "Casa quatro vezes", "house four times": a number before these counts them. */
 const COUNTED =
   /^(?:veces|vezes|fois|times?|kez|kere|defa|anos?|annees?|ans?|years?|meses|mes|mois|months?|dias?|jours?|days?|semanas?|semaines?|weeks?|pessoas|personas|personnes|people|rooms?)$/;
@@ -129,6 +130,7 @@ function bareHousesOf(
     .map(({ number }) => number);
 }
 
+/** The houses that are named: by a number before the word for a house or after it, or by their subject. */
 function housesOf(words: readonly string[], hits: readonly Hit[], numbers: readonly NamedNumber[]): number[] {
   const nouns = hits.filter(({ group }) => group === 'house');
   // "On birinci" is the eleventh, not the first as well.
@@ -144,7 +146,8 @@ function housesOf(words: readonly string[], hits: readonly Hit[], numbers: reado
     ),
   );
   const bare = named.length === 0 ? bareHousesOf(words, hits, placed) : [];
-  return [...new Set([...named.map(({ number }) => number), ...bare])];
+  const bySubject = hits.filter(({ group }) => group === 'houseOf').map(({ key }) => Number(key) + 1);
+  return [...new Set([...named.map(({ number }) => number), ...bare, ...bySubject])];
 }
 
 /** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`; of several the last to come. */
@@ -190,6 +193,8 @@ function weekdaysOf(words: readonly string[], hits: readonly Hit[]): number[] {
 }
 
 const STRAIGHTENS = /^duzel/;
+/** "Ne zaman biri ciddiye binse kaçıyorum": Turkish says "whenever" by the word for "when" and a verb behind it. */
+const WHENEVER = /(?:^| )(?:ne zaman|her ne zaman) .*[a-z]{2}s[ae]m?(?: |$)/;
 
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
@@ -203,6 +208,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   const houses = housesOf(words, hits, numbers);
   const points = keysOf(hits, 'points', NAMED_POINTS);
   const topics = keysOf(hits, 'topics', LIFE_TOPICS);
+  const isWhenever = !isAsked && WHENEVER.test(words.join(' '));
   // "Merkür ne zaman düzeliyor?" asks when it turns; of anything else the word says that it gets better.
   const turns = points.length === 1 && topics.length === 0 && words.some((word) => STRAIGHTENS.test(word));
   return {
@@ -225,12 +231,14 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
     ),
     terms: keysOf(hits, 'terms', TERMS),
-    wants: keysOf(hits, 'wants', WANTS),
+    wants: keysOf(hits, 'wants', WANTS).filter((want) => want !== 'when' || !isWhenever),
     slants: keysOf(hits, 'slants', SLANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
+    matter: Number(hits.find(({ group }) => group === 'matters')?.key ?? 0) || null,
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,
-    tellsBirth: namesPastDate(words),
+    tellsBirth:
+      namesPastDate(words) || hits.some(({ group, key }) => group === 'leans' && key === 'theirBirth'),
     has: (group) => hits.some((hit) => hit.group === group),
     leans: (by) => hits.some(({ group, key }) => group === 'leans' && key === by),
   };

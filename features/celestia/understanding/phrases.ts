@@ -56,6 +56,9 @@ function withoutCommonWords({ group, key, patterns }: Group): Group {
   return { group, key, patterns: patterns.filter(({ words }) => group !== 'common' || words.length > 1) };
 }
 
+/** Words of these are never corrected, and none is corrected to them. */
+const KEPT: ReadonlySet<GroupName> = new Set(['slants', 'houseOf', 'matters']);
+
 /** Folds a lexicon once, so that each question is only compared. */
 export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const names = Object.keys(lexicon) as GroupName[];
@@ -65,7 +68,7 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   for (const { group, patterns } of groups) {
     // No word is taken for one of these by a slip.
     if (group === 'leans') continue;
-    const { words, stems } = group === 'slants' ? kept : known;
+    const { words, stems } = KEPT.has(group) ? kept : known;
     for (const { words: own } of patterns) {
       for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
@@ -118,6 +121,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'leans',
   'slants',
   'anybody',
+  'matters',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

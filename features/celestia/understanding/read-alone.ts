@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
-import { choiceIn } from './choice-of-times.ts';
+import { asksOfTwo, choiceIn } from './choice-of-times.ts';
 import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
@@ -12,8 +12,10 @@ import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 const FEW_WORDS = 8;
 
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
-function frameOf({ words, frames, day, month, tellsBirth }: Named): Asked['frame'] {
+function frameOf({ words, frames, day, month, tellsBirth, slants }: Named): Asked['frame'] {
   if (tellsBirth) return null;
+  // "Which trade suits me? Right now I'm an accountant" asks of no time.
+  if (slants.includes('field') && frames.every((frame) => frame === 'now')) return null;
   // "What goes on in the sky on New Year's Eve?" asks of December, and not of now.
   if (month !== null && frames.every((frame) => frame === 'now')) return null;
   // "El día 15" is no day of today.
@@ -75,6 +77,11 @@ function eventOf(about: Asked['about'], { events, points }: Named): Asked['event
   return about === 'event' && first === 'ingress' && points.length === 2 ? 'transit' : first;
 }
 
+/** "My house of money" is no home. */
+function isNoTopic(about: Asked['about'], named: Named): boolean {
+  return about === 'house' && topicOf(named) === 'home';
+}
+
 /** "How does love look in my chart?" asks of love, and of nobody's looks. */
 function traitOf(named: Named): Asked['trait'] {
   const topic = topicOf(named);
@@ -87,6 +94,24 @@ function greets({ hits }: Named): boolean {
   return (
     begins.some(({ group, key }) => group === 'social' && key === 'greeting') &&
     !begins.some(({ group }) => group === 'timing')
+  );
+}
+
+/** The same as "what sign is my Sun in?" */
+function ofMySun(named: Named): Named {
+  return { ...named, points: ['sun'], signs: [], wants: ['which'], day: null, month: null };
+}
+
+const OF_SIGNS: ReadonlySet<Asked['about']> = new Set(['sign', 'self', 'overview']);
+
+/** "Am I a Gemini or a Taurus?" asks where one's Sun is. */
+function isWhichOfMine(about: Asked['about'], named: Named, language: Language): boolean {
+  const { signs, points, topics, has } = named;
+  const isBare = points.length === 0 && topics.every((topic) => topic === 'self');
+  const isOfOne = !has('partner') && !has('others');
+  const isMine = isOwn(named, language) || premiseOf(named, language) !== null;
+  return (
+    OF_SIGNS.has(about) && signs.length === 2 && isBare && isOfOne && isMine && asksOfTwo(named, language)
   );
 }
 
@@ -105,13 +130,14 @@ export function readAlone(named: Named, language: Language): Asked {
     : found === 'sign' && premise && named.signs.length < 2
       ? 'self'
       : slanted(settled(found, named, isOfOneself(named, language)), named);
+  if (isWhichOfMine(about, named, language)) return readAlone(ofMySun(named), language);
   const frame = frameOf(named);
   const isOnlyTold = isTold(named, language);
   return {
     language,
     about,
     // "Do Libra and Capricorn work?" asks of no work.
-    topic: isGeneral && isOfPair ? null : topicOf(named),
+    topic: isNoTopic(about, named) || (isGeneral && isOfPair) ? null : topicOf(named),
     rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
     weekdays: isStory(named) ? [] : named.weekdays,
@@ -121,6 +147,7 @@ export function readAlone(named: Named, language: Language): Asked {
     choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),
+    matter: named.matter,
     signs: named.signs,
     houses: named.houses,
     aspects: named.aspects,

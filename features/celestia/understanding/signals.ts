@@ -16,7 +16,14 @@ const WHICHEVER: ReadonlySet<GroupName> = new Set([
 ]);
 
 /** What these tell is for the rules alone. */
-const UNTOLD: ReadonlySet<GroupName> = new Set(['common', 'leans', 'slants', 'anybody']);
+const UNTOLD: ReadonlySet<GroupName> = new Set([
+  'common',
+  'leans',
+  'slants',
+  'anybody',
+  'houseOf',
+  'matters',
+]);
 
 /** The lists of the lexicon that have something of the question, each once. */
 export function namedSignals({ hits }: Named): string[] {

@@ -21,11 +21,19 @@ export interface Message {
   before: readonly Asked[];
 }
 
+/** Turkish asks by a word that may stand at the end, and often leaves out the mark. */
+const TURKISH_ASKS = /^m[iu](?:y[iu]m|s[iu]n|y[iu]z|s[iu]n[iu]z)?$/;
+
+function asksByItsEnd(words: readonly string[], language: Language): boolean {
+  return language === 'tr' && TURKISH_ASKS.test(words.at(-1) ?? '');
+}
+
 /** Reads a message: what is asked, of which chart, for when; a follow-up takes over what it leaves out. Never throws. */
 export function understand({ text, language, lexicon, listener, before }: Message): Asked {
   const typed = foldedWords(text);
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
-  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), text.includes('?'));
+  const isAsked = text.includes('?') || asksByItsEnd(words, language);
+  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), isAsked);
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
   // What goes on from the turn before is heard by it.

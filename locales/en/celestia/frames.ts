@@ -38,7 +38,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} is {{a.sign.in}}, {{a.house.in}}.',
     'You have {{a.the}} {{a.sign.in}}, and it falls {{a.house.in}}.',
     'In your chart {{a.the}} stands {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} lives {{a.sign.in}}, with its work {{a.house.in}}.',
+    '{{a.your}} stands {{a.sign.in}} and does its work {{a.house.in}}.',
   ],
   placementOnly: [
     '{{a.your}} is {{a.sign.in}}.',
@@ -97,9 +97,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.',
     'Part of it is that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'It helps to know that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
-    'In the same breath {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'On top of that, {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Look at {{a.your}}, which makes {{a.aspect.to}} {{a.other.your}}.',
-    'There’s a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'It matters, too, that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
   ],
   noAspect: [
     'The two don’t form an aspect in your chart, so each goes about its business without asking the other.',
@@ -107,19 +107,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}} and felt {{a.end.until}}.',
-    'What stands out is {{a.the}} with {{a.aspect.to}} {{a.other.your}}: exact {{a.exact.on}} and over after {{a.end.day}}.',
+    'What stands out is that {{a.the}} makes {{a.aspect.to}} {{a.other.your}}: exact {{a.exact.on}} and over after {{a.end.day}}.',
     '{{a.exact.on}} {{a.the}} completes {{a.aspect.to}} {{a.other.your}}, and you may notice it {{a.end.until}}.',
   ],
   transitNow: [
     '{{a.the}} makes {{a.aspect.to}} {{a.other.your}} these days, and that goes on {{a.end.until}}.',
     'Right now {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
-    'The contact you may be feeling is {{a.the}} with {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
+    'You may be feeling that {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
     'There’s a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Besides, {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}}.',
     'Keep {{a.exact.day}} in mind as well, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
-    'Around it plays {{a.the}} with {{a.aspect.to}} {{a.other.your}}, closest {{a.exact.on}}.',
+    'Around the same time {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, closest {{a.exact.on}}.',
   ],
   skyPlacement: [
     '{{a.the}} is {{a.sign.in}} at the moment, which for you is {{a.house.the}}.',
@@ -145,11 +145,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', 'Tomorrow’s Moon is {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}} the Moon is {{a.sign.in}}.', 'The Moon of {{a.at.day}} is {{a.sign.in}}.'],
-  phase: [
-    'Its phase is {{phase.name}}.',
-    'What you can see of it is {{phase.name}}.',
-    'By its light we have {{phase.name}}.',
-  ],
+  phase: ['Its phase is {{phase.name}}.', 'What you can see of it is {{phase.name}}.'],
   newMoon: [
     'There’s a new Moon {{a.instant.on}}, {{a.sign.in}}.',
     'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',
@@ -186,12 +182,34 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
     'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
   ],
-  notRetrograde: ['No, {{a.the}} is direct at the moment.', '{{a.the}} is moving direct just now.'],
+  notRetrograde: ['No, {{a.the}} is direct at the moment.'],
+  directNow: ['{{a.the}} is moving direct just now.', 'At the moment {{a.the}} is direct.'],
   natalRetrograde: [
     '{{a.your}} was retrograde when you were born.',
     'You were born with {{a.the}} retrograde.',
   ],
   natalDirect: ['{{a.your}} was direct when you were born.', 'You were born with {{a.the}} moving direct.'],
+  domicile: [
+    '{{a.your}} is in its own sign {{a.sign.in}}, and asks nobody’s permission there.',
+    '{{a.sign.in}}, {{a.your}} is in its own sign and has its own key to the door.',
+  ],
+  exaltation: [
+    '{{a.your}} is exalted {{a.sign.in}}, where it gets a guest of honor’s welcome.',
+    '{{a.sign.in}}, {{a.your}} is exalted and made much of.',
+  ],
+  detriment: [
+    '{{a.your}} is in detriment {{a.sign.in}}, so what comes easily elsewhere has to be worked for there.',
+    '{{a.sign.in}}, {{a.your}} is in detriment: it cooks in a stranger’s kitchen and learns where things are.',
+    'You have {{a.the}} in detriment {{a.sign.in}}, which asks for effort and pays for it with skill.',
+  ],
+  fall: [
+    '{{a.your}} is in its fall {{a.sign.in}}: it’s heard least there, and often learns the most.',
+    '{{a.sign.in}}, {{a.your}} is in its fall and needs patience to be listened to.',
+  ],
+  noDignity: [
+    '{{a.your}} is neither strong nor weak by its sign; {{a.sign.in}} it stands on neutral ground.',
+  ],
+  noneDignified: ['None of your planets stands in any of the four.'],
   meeting: [
     '{{a.the}} next makes {{a.aspect.to}} {{a.other.the}} {{a.instant.on}}.',
     'The next one is {{a.instant.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',

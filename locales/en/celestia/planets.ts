@@ -122,54 +122,81 @@ export const planets: PlanetSentences = {
   },
   passing: {
     sun: {
-      joined: 'For a day or two {{theme}} is in the spotlight, and you can use that.',
-      flowing: 'For a couple of days {{theme}} gets an easy ride.',
-      tense: 'For a day or two {{theme}} may bump into somebody else’s plans.',
+      joined: ['For a day or two {{theme}} is in the spotlight, and you can use that.'],
+      flowing: ['For a couple of days {{theme}} gets an easy ride.'],
+      tense: ['For a day or two {{theme}} may bump into somebody else’s plans.'],
     },
     moon: {
-      joined: 'For some hours {{theme}} is close to the surface.',
-      flowing: 'For some hours {{theme}} and the mood of the day agree.',
-      tense: 'For some hours {{theme}} may feel out of step with the day.',
+      joined: ['For some hours {{theme}} is close to the surface.'],
+      flowing: ['For some hours {{theme}} and the mood of the day agree.'],
+      tense: ['For some hours {{theme}} may feel out of step with the day.'],
     },
     mercury: {
-      joined: 'It brings {{theme}} into conversation, and a good question now saves three later.',
-      flowing: 'It makes {{theme}} easier to explain, so write that message.',
-      tense: 'It may tangle {{theme}} up in words, and rereading before you send helps.',
+      joined: [
+        'It brings {{theme}} into conversation, and a good question now saves three later.',
+        'It turns {{theme}} into a subject, and saying it aloud once sorts a good deal.',
+      ],
+      flowing: [
+        'It makes {{theme}} easier to explain, so write that message.',
+        'It finds words for {{theme}}, so a talk you’ve put off may go well.',
+      ],
+      tense: [
+        'It may tangle {{theme}} up in words, and rereading before you send helps.',
+        'It sets your thoughts racing around {{theme}}, so write them down before you answer.',
+      ],
     },
     venus: {
-      joined: 'It sweetens {{theme}} for a few days, and kindness comes back quickly.',
-      flowing: 'It makes {{theme}} lighter, a good time to accept an invitation.',
-      tense: 'It may tempt you to put pleasure before {{theme}}, which is fine until the bill comes.',
+      joined: [
+        'It sweetens {{theme}} for a few days, and kindness comes back quickly.',
+        'It’s kind to {{theme}} for a few days, and so are people.',
+      ],
+      flowing: [
+        'It makes {{theme}} lighter, a good time to accept an invitation.',
+        'It’s gentle with {{theme}}, and good company does the rest.',
+      ],
+      tense: [
+        'It may tempt you to put pleasure before {{theme}}, which is fine until the bill comes.',
+        'It may set {{theme}} and what you’d enjoy at odds for a few days; a small treat settles more than a big one.',
+      ],
     },
     mars: {
-      joined: 'It lights a match under {{theme}}, so give that energy a task before it finds one.',
-      flowing: 'It gives {{theme}} a push in the right direction, and starting is easier than usual.',
-      tense: 'It makes {{theme}} short of patience, so count to five and then say it plainly.',
+      joined: [
+        'It lights a match under {{theme}}, so give that energy a task before it finds one.',
+        'It heats up {{theme}} for a while, and a long walk or a job with an end to it uses that well.',
+      ],
+      flowing: [
+        'It gives {{theme}} a push in the right direction, and starting is easier than usual.',
+        'It lends {{theme}} some muscle, so begin with what you’ve been putting off.',
+      ],
+      tense: [
+        'It makes {{theme}} short of patience, so count to five and then say it plainly.',
+        'It rubs {{theme}} the wrong way, so leave the sharp answer until tomorrow.',
+      ],
     },
     jupiter: {
-      joined: 'It opens {{theme}} up, and a chance that looks a size too big may be worth trying on.',
-      flowing: 'It gives {{theme}} more room than it has had for months, if you ask for it.',
-      tense: 'It makes {{theme}} want everything at once; choosing one thing is how you keep it.',
+      joined: ['It opens {{theme}} up, and a chance that looks a size too big may be worth trying on.'],
+      flowing: ['It gives {{theme}} more room than it has had for months, if you ask for it.'],
+      tense: ['It makes {{theme}} want everything at once; choosing one thing is how you keep it.'],
     },
     saturn: {
-      joined: 'It asks {{theme}} to grow up a little, with fewer promises and better kept ones.',
-      flowing: 'It lets {{theme}} settle into a form that holds, by steady work and no drama.',
-      tense: 'It puts {{theme}} to the test, and what stays after that is really yours.',
+      joined: ['It asks {{theme}} to grow up a little, with fewer promises and better kept ones.'],
+      flowing: ['It lets {{theme}} settle into a form that holds, by steady work and no drama.'],
+      tense: ['It puts {{theme}} to the test, and what stays after that is really yours.'],
     },
     uranus: {
-      joined: 'It shakes {{theme}} awake, and the change you didn’t order may fit better than you expect.',
-      flowing: 'It brings {{theme}} fresh air and the odd lucky accident.',
-      tense: 'It unsettles {{theme}} for a while, so keep your plans loose and your sense of humor close.',
+      joined: ['It shakes {{theme}} awake, and the change you didn’t order may fit better than you expect.'],
+      flowing: ['It brings {{theme}} fresh air and the odd lucky accident.'],
+      tense: ['It unsettles {{theme}} for a while, so keep your plans loose and your sense of humor close.'],
     },
     neptune: {
-      joined: 'It softens {{theme}} at the edges, lovely for dreaming and poor for signing.',
-      flowing: 'It makes {{theme}} more tender and more inventive than usual.',
-      tense: 'It clouds {{theme}} somewhat, and the facts are worth checking twice.',
+      joined: ['It softens {{theme}} at the edges, lovely for dreaming and poor for signing.'],
+      flowing: ['It makes {{theme}} more tender and more inventive than usual.'],
+      tense: ['It clouds {{theme}} somewhat, and the facts are worth checking twice.'],
     },
     pluto: {
-      joined: 'It takes {{theme}} down to the foundations, slowly and for good reason.',
-      flowing: 'It gives {{theme}} depth, and a strength you may only notice afterward.',
-      tense: 'It presses on {{theme}} until something outworn lets go.',
+      joined: ['It takes {{theme}} down to the foundations, slowly and for good reason.'],
+      flowing: ['It gives {{theme}} depth, and a strength you may only notice afterward.'],
+      tense: ['It presses on {{theme}} until something outworn lets go.'],
     },
   },
   retrogrades: {

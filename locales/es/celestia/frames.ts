@@ -84,7 +84,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   houseHolds: ['En ella tienes {{bodies}}.', 'Dentro encuentro esto: {{bodies}}.', 'Ahí tienes {{bodies}}.'],
   houseEmpty: [
     'No hay planetas dentro, cosa muy común, y el tema importa lo mismo.',
-    'Está sin planetas, lo que no es falta: funciona sin que nadie la vigile.',
+    'Está sin planetas, y eso no es ningún defecto: funciona sin que nadie la vigile.',
   ],
   aspect: [
     '{{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
@@ -188,9 +188,29 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Marca el tramo {{a.from.from}} {{a.to.to}}, con {{a.the}} retrógrado.',
   ],
-  notRetrograde: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
+  notRetrograde: ['No, por ahora {{a.the}} va directo.'],
+  directNow: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} en marcha directa.'],
+  domicile: [
+    '{{a.your}} está en su domicilio {{a.sign.in}}, y allí no pide permiso a nadie.',
+    '{{a.sign.in}}, {{a.your}} está en su domicilio y tiene la llave de todo.',
+  ],
+  exaltation: [
+    '{{a.your}} está en exaltación {{a.sign.in}}, donde recibe trato de huésped de honor.',
+    '{{a.sign.in}}, {{a.your}} está en exaltación y se nota que le abren la puerta.',
+  ],
+  detriment: [
+    '{{a.your}} está en exilio {{a.sign.in}}: lo que en otra parte vendría solo, allí hay que ganárselo.',
+    '{{a.sign.in}}, {{a.your}} está en exilio, como quien guisa en cocina ajena y aprende dónde está cada cosa.',
+    'Tienes {{a.the}} en exilio {{a.sign.in}}, que pide esfuerzo y lo paga en oficio.',
+  ],
+  fall: [
+    '{{a.your}} está en caída {{a.sign.in}}: allí se le oye poco, y suele ser donde más aprende.',
+    '{{a.sign.in}}, {{a.your}} está en caída y necesita paciencia para hacerse oír.',
+  ],
+  noDignity: ['{{a.your}} no es ni fuerte ni débil por su signo; {{a.sign.in}} pisa terreno neutral.'],
+  noneDignified: ['En tu carta ningún planeta está en una de las cuatro.'],
   meeting: [
     '{{a.the}} hace {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
     'La próxima vez es {{a.instant.on}}: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',

@@ -122,54 +122,81 @@ export const planets: PlanetSentences = {
   },
   passing: {
     sun: {
-      joined: 'Por un día o dos {{theme}} queda bajo el foco, y puedes usarlo.',
-      flowing: 'Por un par de días {{theme}} va sobre ruedas.',
-      tense: 'Por un día o dos {{theme}} puede tropezar con el plan de otra persona.',
+      joined: ['Por un día o dos {{theme}} queda bajo el foco, y puedes usarlo.'],
+      flowing: ['Por un par de días {{theme}} va sobre ruedas.'],
+      tense: ['Por un día o dos {{theme}} puede tropezar con el plan de otra persona.'],
     },
     moon: {
-      joined: 'Por unas horas {{theme}} está a flor de piel.',
-      flowing: 'Por unas horas {{theme}} va al ritmo del día.',
-      tense: 'Por unas horas {{theme}} pierde el paso del día.',
+      joined: ['Por unas horas {{theme}} está a flor de piel.'],
+      flowing: ['Por unas horas {{theme}} va al ritmo del día.'],
+      tense: ['Por unas horas {{theme}} pierde el paso del día.'],
     },
     mercury: {
-      joined: 'Con eso {{theme}} entra en la conversación, y una buena pregunta ahorra tres.',
-      flowing: 'Con eso {{theme}} se deja hablar, así que escribe ese mensaje.',
-      tense: 'Con eso {{theme}} se enreda en palabras; relee antes de enviar.',
+      joined: [
+        'Con eso {{theme}} entra en la conversación, y una buena pregunta ahorra tres.',
+        'Con eso {{theme}} pide la palabra, y decirlo una vez en voz alta ordena mucho.',
+      ],
+      flowing: [
+        'Con eso {{theme}} encuentra las palabras justas, así que escribe ese mensaje.',
+        'Con eso {{theme}} se explica con facilidad, y una charla pendiente puede salir bien.',
+      ],
+      tense: [
+        'Con eso {{theme}} se enreda en palabras; relee antes de enviar.',
+        'Con eso {{theme}} te da vueltas en la cabeza; apúntalo antes de contestar.',
+      ],
     },
     venus: {
-      joined: 'Por unos días {{theme}} se endulza, y la amabilidad vuelve pronto.',
-      flowing: 'Por unos días {{theme}} se vuelve más amable, buen momento para aceptar una invitación.',
-      tense: 'Por unos días {{theme}} pide algún capricho, muy grato hasta que llega la cuenta.',
+      joined: [
+        'Por unos días {{theme}} se endulza, y la amabilidad vuelve pronto.',
+        'Por unos días {{theme}} recibe mimos, y la gente está de buenas.',
+      ],
+      flowing: [
+        'Por unos días {{theme}} se vuelve más amable, buen momento para aceptar una invitación.',
+        'Por unos días {{theme}} pesa menos, y la buena compañía hace el resto.',
+      ],
+      tense: [
+        'Por unos días {{theme}} pide algún capricho, muy grato hasta que llega la cuenta.',
+        'Por unos días {{theme}} y lo que te apetece tiran en sentidos opuestos; un gusto pequeño arregla más que uno grande.',
+      ],
     },
     mars: {
-      joined: 'Con eso {{theme}} está como un fósforo encendido; dale tarea antes de que la busque.',
-      flowing: 'Con eso {{theme}} recibe un empujón, y empezar es más fácil que nunca.',
-      tense: 'Con eso {{theme}} tiene poca paciencia; cuenta hasta cinco y dilo claro.',
+      joined: [
+        'Con eso {{theme}} está como un fósforo encendido; dale tarea antes de que la busque.',
+        'Con eso {{theme}} entra en calor; una caminata o una tarea con final lo aprovechan bien.',
+      ],
+      flowing: [
+        'Con eso {{theme}} recibe un empujón, y empezar es más fácil que nunca.',
+        'Con eso {{theme}} toma fuerza, y puedes empezar lo que llevas tiempo aplazando.',
+      ],
+      tense: [
+        'Con eso {{theme}} tiene poca paciencia; cuenta hasta cinco y dilo claro.',
+        'Con eso {{theme}} salta a la mínima; deja la respuesta dura para mañana.',
+      ],
     },
     jupiter: {
-      joined: 'Con ese paso {{theme}} se abre, y vale la pena probar una ocasión que parece grande.',
-      flowing: 'Con ese paso {{theme}} halla el espacio que no tenía en meses, si lo pides.',
-      tense: 'Con ese paso {{theme}} lo quiere todo a la vez; elegir una cosa es la forma de tenerla.',
+      joined: ['Con ese paso {{theme}} se abre, y vale la pena probar una ocasión que parece grande.'],
+      flowing: ['Con ese paso {{theme}} halla el espacio que no tenía en meses, si lo pides.'],
+      tense: ['Con ese paso {{theme}} lo quiere todo a la vez; elegir una cosa es la forma de tenerla.'],
     },
     saturn: {
-      joined: 'Con ese paso {{theme}} tiene que madurar, con menos promesas y mejor cumplidas.',
-      flowing: 'Con ese paso {{theme}} toma una forma que aguanta, con trabajo parejo y sin drama.',
-      tense: 'Con ese paso {{theme}} pasa un examen, y lo que quede será tuyo de verdad.',
+      joined: ['Con ese paso {{theme}} tiene que madurar, con menos promesas y mejor cumplidas.'],
+      flowing: ['Con ese paso {{theme}} toma una forma que aguanta, con trabajo parejo y sin drama.'],
+      tense: ['Con ese paso {{theme}} pasa un examen, y lo que quede será tuyo de verdad.'],
     },
     uranus: {
-      joined: 'Con ese paso {{theme}} despierta de un sacudón, y el cambio no pedido puede quedarte bien.',
-      flowing: 'Con ese paso {{theme}} se renueva, con alguna casualidad feliz.',
-      tense: 'Con ese paso {{theme}} anda sin sosiego; planes flexibles y el humor a mano.',
+      joined: ['Con ese paso {{theme}} despierta de un sacudón, y el cambio no pedido puede quedarte bien.'],
+      flowing: ['Con ese paso {{theme}} se renueva, con alguna casualidad feliz.'],
+      tense: ['Con ese paso {{theme}} anda sin sosiego; planes flexibles y el humor a mano.'],
     },
     neptune: {
-      joined: 'Con ese paso {{theme}} se ablanda en los bordes, ideal para soñar y poco para firmar.',
-      flowing: 'Con ese paso {{theme}} gana ternura e inventiva.',
-      tense: 'Con ese paso {{theme}} se nubla un poco, y los datos piden doble revisión.',
+      joined: ['Con ese paso {{theme}} se ablanda en los bordes, ideal para soñar y poco para firmar.'],
+      flowing: ['Con ese paso {{theme}} gana ternura e inventiva.'],
+      tense: ['Con ese paso {{theme}} se nubla un poco, y los datos piden doble revisión.'],
     },
     pluto: {
-      joined: 'Con ese paso {{theme}} baja hasta los cimientos, despacio y por algo.',
-      flowing: 'Con ese paso {{theme}} gana hondura, y una fuerza que notarás después.',
-      tense: 'Con ese paso {{theme}} siente presión hasta que algo gastado se suelta.',
+      joined: ['Con ese paso {{theme}} baja hasta los cimientos, despacio y por algo.'],
+      flowing: ['Con ese paso {{theme}} gana hondura, y una fuerza que notarás después.'],
+      tense: ['Con ese paso {{theme}} siente presión hasta que algo gastado se suelta.'],
     },
   },
   retrogrades: {

@@ -130,8 +130,8 @@ export const talk: TalkSentences = {
     'Ese punto avanza a cada rato, y sin tu hora de nacimiento no lo puedo ubicar.',
   ],
   askPartner: [
-    'Si agregas el nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
-    'Para verlos juntos me haría falta también el nacimiento de la otra persona.',
+    'Si agregas los datos de nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
+    'Para verlos juntos me harían falta también los datos de nacimiento de la otra persona.',
   ],
   spent: [
     'De esto ya te conté todo lo que veo; ¿qué más te ronda la cabeza?',

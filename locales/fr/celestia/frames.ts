@@ -196,7 +196,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'La rétrogradation {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Note la période {{a.from.from}} {{a.to.to}}, avec {{a.the}} rétrograde.',
   ],
-  notRetrograde: [
+  notRetrograde: ['Non, {{a.the}} n’est pas rétrograde en ce moment.'],
+  directNow: [
     '{{a.the}} n’est pas rétrograde en ce moment.',
     '{{a.the}} est en marche directe ces jours-ci.',
   ],
@@ -208,6 +209,27 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} était en marche directe à ta naissance.',
     'À ta naissance, {{a.the}} était en marche directe.',
   ],
+  domicile: [
+    '{{a.your}} est en domicile {{a.sign.in}} et n’y demande la permission à personne.',
+    '{{a.sign.in}}, {{a.your}} est en domicile, avec sa propre clé de la porte.',
+  ],
+  exaltation: [
+    '{{a.your}} est en exaltation {{a.sign.in}}, où on lui garde la place d’honneur.',
+    '{{a.sign.in}}, {{a.your}} est en exaltation : on lui ouvre volontiers la porte.',
+  ],
+  detriment: [
+    '{{a.your}} est en exil {{a.sign.in}} : ce qui ailleurs viendrait tout seul s’y gagne.',
+    '{{a.sign.in}}, {{a.your}} est en exil, comme quand on cuisine chez un inconnu et qu’on apprend où sont les choses.',
+    'Tu as {{a.the}} en exil {{a.sign.in}} : cela demande un effort, payé en savoir-faire.',
+  ],
+  fall: [
+    '{{a.your}} est en chute {{a.sign.in}} : on l’y entend moins, et c’est souvent là que l’on apprend le plus.',
+    '{{a.sign.in}}, {{a.your}} est en chute et se fait entendre à force de patience.',
+  ],
+  noDignity: [
+    '{{a.your}} ne gagne ni ne perd de force par son signe ; {{a.sign.in}}, le terrain est neutre.',
+  ],
+  noneDignified: ['Dans ton thème, aucune planète ne se trouve dans l’un des quatre.'],
   meeting: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
     'La prochaine fois, c’est {{a.instant.on}} : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
@@ -364,7 +386,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   rivalSelf: [
     'Et si c’est de toi qu’il s’agit, je regarderais {{a.your}}, {{a.sign.in}}.',
     'Si tu cherches plutôt ta part là-dedans, {{a.your}} se tient {{a.sign.in}}.',
-    'Si elle parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
+    'Si ta question parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
   ],
   noTriangle: ['Dans ton thème, je ne vois pas de tel triangle.'],
   signHolds: ['Dans ton thème, {{bodies}} se tiennent ensemble {{said.in}}.'],

@@ -123,57 +123,89 @@ export const planets: PlanetSentences = {
   },
   passing: {
     sun: {
-      joined: 'Un jour ou deux, {{theme}} passe sous les projecteurs, et tu peux t’en servir.',
-      flowing: 'Un jour ou deux, {{theme}} roule sans effort.',
-      tense: 'Un jour ou deux, {{theme}} peut buter sur le projet d’un autre.',
+      joined: ['Un jour ou deux, {{theme}} passe sous les projecteurs, et tu peux t’en servir.'],
+      flowing: ['Un jour ou deux, {{theme}} roule sans effort.'],
+      tense: ['Un jour ou deux, {{theme}} peut buter sur le projet d’un autre.'],
     },
     moon: {
-      joined: 'Quelques heures durant, {{theme}} affleure.',
-      flowing: 'Quelques heures durant, {{theme}} suit l’humeur du jour.',
-      tense: 'Quelques heures durant, {{theme}} perd le pas du jour.',
+      joined: ['Quelques heures durant, {{theme}} affleure.'],
+      flowing: ['Quelques heures durant, {{theme}} suit l’humeur du jour.'],
+      tense: ['Quelques heures durant, {{theme}} perd le pas du jour.'],
     },
     mercury: {
-      joined: 'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
-      flowing: 'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
-      tense: 'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
+      joined: [
+        'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
+        'Alors {{theme}} demande la parole, et le dire une fois tout haut range bien des choses.',
+      ],
+      flowing: [
+        'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
+        'Ces jours-là {{theme}} s’explique sans peine, et la conversation remise peut bien se passer.',
+      ],
+      tense: [
+        'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
+        'Alors {{theme}} te trotte dans la tête ; note avant de répondre.',
+      ],
     },
     venus: {
-      joined: 'Pendant quelques jours {{theme}} s’adoucit, et la gentillesse revient vite.',
-      flowing: 'Pendant quelques jours {{theme}} s’allège, bon moment pour dire oui à une invitation.',
-      tense: 'Pendant quelques jours {{theme}} s’offre un caprice, plaisant jusqu’à l’addition.',
+      joined: [
+        'Pendant quelques jours {{theme}} s’adoucit, et la gentillesse revient vite.',
+        'Pendant quelques jours {{theme}} reçoit des égards, et les gens sont bien disposés.',
+      ],
+      flowing: [
+        'Pendant quelques jours {{theme}} s’allège, bon moment pour dire oui à une invitation.',
+        'Pendant quelques jours {{theme}} pèse moins lourd, et la bonne compagnie fait le reste.',
+      ],
+      tense: [
+        'Pendant quelques jours {{theme}} s’offre un caprice, plaisant jusqu’à l’addition.',
+        'Pendant quelques jours {{theme}} et tes envies tirent en sens contraires ; un petit plaisir arrange mieux qu’un grand.',
+      ],
     },
     mars: {
-      joined: 'Alors {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',
-      flowing: 'Alors {{theme}} reçoit une poussée, et commencer devient facile.',
-      tense: 'Alors {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
+      joined: [
+        'Alors {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',
+        'Alors {{theme}} monte en température ; une marche ou une tâche qui a une fin en tire parti.',
+      ],
+      flowing: [
+        'Alors {{theme}} reçoit une poussée, et commencer devient facile.',
+        'Alors {{theme}} prend des forces, et ce que tu remets depuis longtemps peut commencer.',
+      ],
+      tense: [
+        'Alors {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
+        'Alors {{theme}} s’enflamme pour un rien ; garde la réponse sèche pour demain.',
+      ],
     },
     jupiter: {
-      joined: 'Tant que cela dure {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.',
-      flowing:
+      joined: ['Tant que cela dure {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.'],
+      flowing: [
         'Tant que cela dure {{theme}} trouve l’espace qui manquait depuis des mois, si tu le demandes.',
-      tense: 'Tant que cela dure {{theme}} voudrait tout à la fois ; choisir une chose, c’est la garder.',
+      ],
+      tense: ['Tant que cela dure {{theme}} voudrait tout à la fois ; choisir une chose, c’est la garder.'],
     },
     saturn: {
-      joined: 'Sur cette période {{theme}} doit mûrir, avec moins de promesses et de mieux tenues.',
-      flowing:
+      joined: ['Sur cette période {{theme}} doit mûrir, avec moins de promesses et de mieux tenues.'],
+      flowing: [
         'Sur cette période {{theme}} prend une forme qui tient, par un travail régulier et sans drame.',
-      tense: 'Sur cette période {{theme}} passe une épreuve, et ce qui reste est vraiment à toi.',
+      ],
+      tense: ['Sur cette période {{theme}} passe une épreuve, et ce qui reste est vraiment à toi.'],
     },
     uranus: {
-      joined:
+      joined: [
         'Pendant ce temps {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
-      flowing: 'Pendant ce temps {{theme}} respire à neuf, avec un heureux hasard ou deux.',
-      tense: 'Pendant ce temps {{theme}} s’agite ; garde des plans souples et ton humour sous la main.',
+      ],
+      flowing: ['Pendant ce temps {{theme}} respire à neuf, avec un heureux hasard ou deux.'],
+      tense: ['Pendant ce temps {{theme}} s’agite ; garde des plans souples et ton humour sous la main.'],
     },
     neptune: {
-      joined: 'Quelques mois durant {{theme}} s’estompe aux bords, parfait pour rêver, médiocre pour signer.',
-      flowing: 'Quelques mois durant {{theme}} gagne en tendresse et en invention.',
-      tense: 'Quelques mois durant {{theme}} se voile un peu, et les faits se vérifient deux fois.',
+      joined: [
+        'Quelques mois durant {{theme}} s’estompe aux bords, parfait pour rêver, médiocre pour signer.',
+      ],
+      flowing: ['Quelques mois durant {{theme}} gagne en tendresse et en invention.'],
+      tense: ['Quelques mois durant {{theme}} se voile un peu, et les faits se vérifient deux fois.'],
     },
     pluto: {
-      joined: 'Peu à peu {{theme}} descend aux fondations, lentement et pour cause.',
-      flowing: 'Peu à peu {{theme}} gagne en profondeur, et en une force que tu verras après.',
-      tense: 'Peu à peu {{theme}} subit une pression, jusqu’à ce que l’usé lâche.',
+      joined: ['Peu à peu {{theme}} descend aux fondations, lentement et pour cause.'],
+      flowing: ['Peu à peu {{theme}} gagne en profondeur, et en une force que tu verras après.'],
+      tense: ['Peu à peu {{theme}} subit une pression, jusqu’à ce que l’usé lâche.'],
     },
   },
   retrogrades: {

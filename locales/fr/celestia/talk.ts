@@ -260,7 +260,7 @@ export const talk: TalkSentences = {
     any: [
       'Ça te ressemble ?',
       'Dans quelle situation cela sort-il ?',
-      'Qui le dirait avant toi ?',
+      'Qui, autour de toi, dirait la même chose ?',
       'Qu’est-ce que tu en gardes ?',
       'Y a-t-il une scène récente qui y ressemble ?',
       'Qu’est-ce qui te surprend là-dedans ?',

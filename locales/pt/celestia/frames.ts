@@ -35,7 +35,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   placement: [
     '{{a.your}} está {{a.sign.in}}, {{a.house.in}}.',
-    'Você tem {{a.the}} {{a.sign.in}}, e cai {{a.house.in}}.',
+    'Você tem {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
     'No seu mapa, {{a.the}} está {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} mora {{a.sign.in}} e trabalha {{a.house.in}}.',
   ],
@@ -105,7 +105,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Junta-se a isso que {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
     'Outro laço dá o tom: {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
     '{{a.the}} faz além disso {{a.aspect.with}} {{a.other.the}} no seu mapa.',
-    'Por sua vez, {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Conta também que {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
     'Mais ao fundo, {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
     'No seu mapa, {{a.the}} também faz {{a.aspect.with}} {{a.other.the}}.',
     'Leio mais uma linha: {{a.the}} faz {{a.aspect.with}} {{a.other.the}} no seu mapa.',
@@ -147,10 +147,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Neste momento a Lua está {{a.sign.in}}.',
   ],
   moonTomorrow: [
-    'Amanhã a esta hora a Lua está {{a.sign.in}} e passa {{a.house.by}}.',
+    'Amanhã a esta hora a Lua estará {{a.sign.in}} e passa {{a.house.by}}.',
     'A Lua de amanhã está {{a.sign.in}}, para você {{a.house.the}}.',
   ],
-  moonTomorrowOnly: ['Amanhã a esta hora a Lua está {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
+  moonTomorrowOnly: ['Amanhã a esta hora a Lua estará {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}} a Lua está {{a.sign.in}}.', 'A Lua de {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
     'A fase dela: {{phase.name}}.',
@@ -193,7 +193,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
     'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} em movimento retrógrado.',
   ],
-  notRetrograde: ['{{a.the}} não está em movimento retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
+  notRetrograde: ['Não, {{a.the}} não está em movimento retrógrado agora.'],
+  directNow: ['{{a.the}} não está em movimento retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
   natalRetrograde: [
     '{{a.your}} estava em movimento retrógrado quando você nasceu.',
     'Você nasceu com {{a.the}} em movimento retrógrado.',
@@ -202,6 +203,25 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} estava em movimento direto quando você nasceu.',
     'Você nasceu com {{a.the}} em movimento direto.',
   ],
+  domicile: [
+    '{{a.your}} está em domicílio {{a.sign.in}} e ali não pede licença a ninguém.',
+    '{{a.sign.in}}, {{a.your}} está em domicílio, com a própria chave da porta.',
+  ],
+  exaltation: [
+    '{{a.your}} está em exaltação {{a.sign.in}}, onde recebe tratamento de hóspede de honra.',
+    '{{a.sign.in}}, {{a.your}} está em exaltação e encontra a porta aberta.',
+  ],
+  detriment: [
+    '{{a.your}} está em exílio {{a.sign.in}}: o que em outro lugar viria sozinho, ali precisa ser conquistado.',
+    '{{a.sign.in}}, {{a.your}} está em exílio, como quem cozinha na cozinha dos outros e aprende onde fica cada coisa.',
+    'Você tem {{a.the}} em exílio {{a.sign.in}}, o que pede esforço e paga em habilidade.',
+  ],
+  fall: [
+    '{{a.your}} está em queda {{a.sign.in}}: ali a sua voz chega mais baixa, e costuma ser onde mais se aprende.',
+    '{{a.sign.in}}, {{a.your}} está em queda e só à força de paciência se faz ouvir.',
+  ],
+  noDignity: ['{{a.your}} não ganha nem perde força pelo signo; {{a.sign.in}} pisa em terreno neutro.'],
+  noneDignified: ['No seu mapa nenhum planeta está numa das quatro.'],
   meeting: [
     '{{a.the}} faz {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
     'A próxima vez é {{a.instant.on}}: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',

@@ -101,7 +101,7 @@ export const planets: PlanetSentences = {
     },
     saturn: {
       joined: 'Assim {{theme}} amadureceu cedo, demora a se abrir e dura.',
-      flowing: 'Com isso {{theme}} tem espinha dorsal, e dá para se apoiar quando precisa.',
+      flowing: 'Com isso {{theme}} ganha firmeza, e dá para se apoiar quando precisa.',
       tense: 'Por isso {{theme}} pede prova primeiro, e relaxa quando a prova aguenta.',
     },
     uranus: {
@@ -123,55 +123,81 @@ export const planets: PlanetSentences = {
   },
   passing: {
     sun: {
-      joined: 'Por um dia ou dois {{theme}} fica sob o refletor, e dá para aproveitar.',
-      flowing: 'Por uns dois dias {{theme}} fica à vontade.',
-      tense: 'Por um dia ou dois {{theme}} pode trombar com o plano de alguém.',
+      joined: ['Por um dia ou dois {{theme}} fica sob o refletor, e dá para aproveitar.'],
+      flowing: ['Por uns dois dias {{theme}} fica à vontade.'],
+      tense: ['Por um dia ou dois {{theme}} pode trombar com o plano de alguém.'],
     },
     moon: {
-      joined: 'Por algumas horas {{theme}} fica à flor da pele.',
-      flowing: 'Por algumas horas {{theme}} segue o humor do dia.',
-      tense: 'Por algumas horas {{theme}} perde o passo do dia.',
+      joined: ['Por algumas horas {{theme}} fica à flor da pele.'],
+      flowing: ['Por algumas horas {{theme}} segue o humor do dia.'],
+      tense: ['Por algumas horas {{theme}} perde o passo do dia.'],
     },
     mercury: {
-      joined: 'Com esse contato {{theme}} entra na conversa, e uma boa pergunta poupa três.',
-      flowing: 'Nesses dias {{theme}} acha as palavras, e aquela mensagem pode sair.',
-      tense: 'Com esse contato {{theme}} se enrola nas palavras; releia antes de enviar.',
+      joined: [
+        'Com esse contato {{theme}} entra na conversa, e uma boa pergunta poupa três.',
+        'Com esse contato {{theme}} pede a palavra, e dizer uma vez em voz alta arruma muita coisa.',
+      ],
+      flowing: [
+        'Nesses dias {{theme}} acha as palavras, e aquela mensagem pode sair.',
+        'Nesses dias {{theme}} se explica sem esforço, e a conversa adiada pode ir bem.',
+      ],
+      tense: [
+        'Com esse contato {{theme}} se enrola nas palavras; releia antes de enviar.',
+        'Com esse contato {{theme}} não sai da cabeça; anote antes de responder.',
+      ],
     },
     venus: {
-      joined: 'Por uns dias {{theme}} fica mais doce, e a gentileza volta depressa.',
-      flowing: 'Por uns dias {{theme}} pesa menos, boa hora para aceitar um convite.',
-      tense: 'Por uns dias {{theme}} pede um mimo, uma delícia até chegar a conta.',
+      joined: [
+        'Por uns dias {{theme}} fica mais doce, e a gentileza volta depressa.',
+        'Por uns dias {{theme}} recebe carinho, e as pessoas estão de bom humor.',
+      ],
+      flowing: [
+        'Por uns dias {{theme}} pesa menos, boa hora para aceitar um convite.',
+        'Por uns dias {{theme}} fica leve, e a boa companhia faz o resto.',
+      ],
+      tense: [
+        'Por uns dias {{theme}} pede um mimo, uma delícia até chegar a conta.',
+        'Por uns dias {{theme}} e as suas vontades puxam para lados diferentes; um agrado pequeno resolve mais que um grande.',
+      ],
     },
     mars: {
-      joined:
+      joined: [
         'Com esse contato {{theme}} pega fogo fácil; dê uma tarefa a essa força antes que ela ache uma.',
-      flowing: 'De repente {{theme}} ganha embalo, e começar fica simples.',
-      tense: 'Nessa hora {{theme}} tem pouca paciência; conte até cinco e fale claro.',
+        'Com esse contato {{theme}} esquenta; uma caminhada ou uma tarefa com fim aproveita bem isso.',
+      ],
+      flowing: [
+        'De repente {{theme}} ganha embalo, e começar fica simples.',
+        'De repente {{theme}} ganha força, e dá para começar o que vinha ficando para depois.',
+      ],
+      tense: [
+        'Nessa hora {{theme}} tem pouca paciência; conte até cinco e fale claro.',
+        'Nessa hora {{theme}} se inflama por pouco; deixe a resposta dura para amanhã.',
+      ],
     },
     jupiter: {
-      joined: 'Enquanto dura {{theme}} se abre, e vale provar a chance que parece grande.',
-      flowing: 'Enquanto dura {{theme}} acha o espaço que faltava há meses, se você pedir.',
-      tense: 'Enquanto dura {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.',
+      joined: ['Enquanto dura {{theme}} se abre, e vale provar a chance que parece grande.'],
+      flowing: ['Enquanto dura {{theme}} acha o espaço que faltava há meses, se você pedir.'],
+      tense: ['Enquanto dura {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.'],
     },
     saturn: {
-      joined: 'Nessa fase {{theme}} precisa amadurecer, com menos promessas e mais bem cumpridas.',
-      flowing: 'Nessa fase {{theme}} toma uma forma que aguenta, com trabalho constante e sem drama.',
-      tense: 'Nessa fase {{theme}} passa por um teste, e o que sobrar é seu de verdade.',
+      joined: ['Nessa fase {{theme}} precisa amadurecer, com menos promessas e mais bem cumpridas.'],
+      flowing: ['Nessa fase {{theme}} toma uma forma que aguenta, com trabalho constante e sem drama.'],
+      tense: ['Nessa fase {{theme}} passa por um teste, e o que sobrar é seu de verdade.'],
     },
     uranus: {
-      joined: 'Nesse tempo {{theme}} acorda num susto, e a mudança não pedida pode servir bem.',
-      flowing: 'Nesse tempo {{theme}} toma ar novo, com um acaso feliz aqui e ali.',
-      tense: 'Nesse tempo {{theme}} perde o sossego; plano flexível e bom humor por perto.',
+      joined: ['Nesse tempo {{theme}} acorda num susto, e a mudança não pedida pode servir bem.'],
+      flowing: ['Nesse tempo {{theme}} toma ar novo, com um acaso feliz aqui e ali.'],
+      tense: ['Nesse tempo {{theme}} perde o sossego; plano flexível e bom humor por perto.'],
     },
     neptune: {
-      joined: 'Por uns meses {{theme}} amolece nas bordas, ótimo para sonhar e ruim para assinar.',
-      flowing: 'Por uns meses {{theme}} ganha ternura e invenção.',
-      tense: 'Por uns meses {{theme}} fica sob névoa, e os fatos pedem conferência dupla.',
+      joined: ['Por uns meses {{theme}} amolece nas bordas, ótimo para sonhar e ruim para assinar.'],
+      flowing: ['Por uns meses {{theme}} ganha ternura e invenção.'],
+      tense: ['Por uns meses {{theme}} fica sob névoa, e os fatos pedem conferência dupla.'],
     },
     pluto: {
-      joined: 'Aos poucos {{theme}} desce até o alicerce, devagar e com motivo.',
-      flowing: 'Aos poucos {{theme}} ganha fundura, e uma força que você nota depois.',
-      tense: 'Aos poucos {{theme}} sente pressão até que o gasto se solte.',
+      joined: ['Aos poucos {{theme}} desce até o alicerce, devagar e com motivo.'],
+      flowing: ['Aos poucos {{theme}} ganha fundura, e uma força que você nota depois.'],
+      tense: ['Aos poucos {{theme}} sente pressão até que o gasto se solte.'],
     },
   },
   retrogrades: {

@@ -142,8 +142,8 @@ export const talk: TalkSentences = {
     'Esse ponto anda sem parar, e sem a sua hora de nascimento não consigo situar.',
   ],
   askPartner: [
-    'Se você incluir o nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
-    'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
+    'Se você incluir os dados de nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
+    'Para ler vocês dois juntos, eu precisaria também dos dados de nascimento da outra pessoa.',
   ],
   spent: [
     'Sobre isso já contei tudo o que vejo; o que mais passa pela sua cabeça?',
@@ -246,7 +246,7 @@ export const talk: TalkSentences = {
     time: [
       'O que você planejou para essa época?',
       'Para o que você quer abrir espaço?',
-      'O que pode esperar?',
+      'O que pode ficar para depois?',
       'Quem você quer por perto em dias assim?',
       'Por onde você começaria?',
       'Tem algo que você espera para começar?',
@@ -257,7 +257,7 @@ export const talk: TalkSentences = {
     any: [
       'Parece com você?',
       'Em que situação isso aparece?',
-      'Quem diria isso antes de você?',
+      'Quem à sua volta diria o mesmo?',
       'O que você guarda disso?',
       'Tem uma cena recente assim?',
       'O que surpreende você aí?',

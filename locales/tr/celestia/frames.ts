@@ -5,13 +5,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
-    'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Haritanda {{topic.yours}} ilk nokta sendeki {{a.the}}: {{a.sign.in}}, {{a.house.in}}.',
     '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
   ],
   topicPlacementOnly: [
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}.',
     '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}} duruyor.',
-    'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}.',
+    'Haritanda {{topic.yours}} ilk nokta sendeki {{a.the}}: {{a.sign.in}}.',
     '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}} buluyorum.',
   ],
   topicHouse: [
@@ -20,14 +20,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} {{a.sign.in}} başlıyor, {{topic.about}} için ilk oraya bakarım.',
   ],
   topicTransit: [
-    '{{topic.about}} için gördüğüm tarih {{a.exact.day}}: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{topic.in}} gökyüzü en çok {{a.exact.on}} kıpırdıyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{topic.about}} diyorsan {{a.exact.day}} aklında olsun; {{a.the}} {{a.other.yourDat}} tam {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} için gördüğüm tarih {{a.exact.day}}: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    '{{topic.in}} gökyüzü en çok {{a.exact.on}} kıpırdıyor: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} diyorsan {{a.exact.day}} aklında olsun; {{a.the}} {{a.other.taken}} tam {{a.aspect.name}} yapıyor.',
   ],
   topicTransitNow: [
-    '{{topic.in}} şimdi işleyen bir şey var: {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{topic.about}} için önemli olan şu: {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Gökyüzü {{topic.in}} şunu söylüyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
+    '{{topic.in}} şimdi işleyen bir şey var: {{a.the}} {{a.end.until}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} için önemli olan şu: {{a.the}} {{a.end.until}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Gökyüzü {{topic.in}} şunu söylüyor: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
   ],
   topicQuiet: [
     'Gökyüzü o sürede {{topic.about}} konusunu kendi hâline bırakıyor, ben de doğum haritandan okuyorum.',
@@ -47,16 +47,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   also: [
     'Biraz da {{a.your}} konuşsun: {{a.sign.in}}, {{a.house.in}}.',
-    'Söz isteyenlerden biri {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Söz isteyenlerden biri sendeki {{a.the}}: {{a.sign.in}}, {{a.house.in}}.',
     'Sözü {{a.your}} sürdürüyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
-    'Dikkatimi {{a.your}} çekiyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Dikkatimi sendeki {{a.the}} çekiyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'Biraz da {{a.your}} konuşsun: {{a.sign.in}}.',
-    'Söz isteyenlerden biri {{a.your}}: {{a.sign.in}}.',
+    'Söz isteyenlerden biri sendeki {{a.the}}: {{a.sign.in}}.',
     'Sözü {{a.your}} sürdürüyor; yeri {{a.sign.in}}.',
-    'Dikkatimi {{a.your}} çekiyor; {{a.sign.in}} duruyor.',
+    'Dikkatimi sendeki {{a.the}} çekiyor; {{a.sign.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
   ],
   angle: [
@@ -87,12 +87,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
     'Haritanda {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}} var.',
-    'Haritandaki çizgi şu: {{a.your}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Haritandaki çizgi şu: {{a.your}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   alsoAspect: [
     'Bir fark yaratan da şu: {{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
-    'Resmi derinleştiren bir çizgi var, {{a.your}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{a.your}} bir de {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Resmi derinleştiren bir çizgi var, {{a.your}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    '{{a.your}} bir de {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     'İkinci bir ses daha duyuluyor: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}}.',
   ],
   noAspect: [
@@ -100,20 +100,20 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O ikisi arasında haritanda açı bulmuyorum; ayrı odalarda çalışıyorlar.',
   ],
   transit: [
-    '{{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor; {{a.exact.on}} tam, {{a.end.until}} hissedilir.',
-    'Göze çarpan, {{a.the}} ile {{a.other.your}} arasındaki {{a.aspect.name}}: {{a.exact.on}} tam, {{a.end.until}} sürüyor.',
-    '{{a.exact.on}} {{a.the}} {{a.other.yourDat}} tam {{a.aspect.name}} yapıyor, etkisi {{a.end.until}} sürebilir.',
+    '{{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor; {{a.exact.on}} tam, {{a.end.until}} hissedilir.',
+    'Göze çarpan, gökteki {{a.the}} ile {{a.other.your}} arasındaki {{a.aspect.name}}: {{a.exact.on}} tam, {{a.end.until}} sürüyor.',
+    '{{a.exact.on}} {{a.the}} {{a.other.taken}} tam {{a.aspect.name}} yapıyor, etkisi {{a.end.until}} sürebilir.',
   ],
   transitNow: [
-    '{{a.the}} bu günlerde {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}} da sürecek.',
-    'Şu sıra {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
-    'Duyuyor olabileceğin temas şu: {{a.end.until}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{a.the}} bu günlerde {{a.other.taken}} {{a.aspect.name}} yapıyor, {{a.end.until}} da sürecek.',
+    'Şu sıra {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
+    'Duyuyor olabileceğin temas şu: {{a.end.until}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   alsoTransit: [
-    'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Ayrıca {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
-    '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Şu da gözden kaçmasın: {{a.the}} {{a.exact.on}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Ayrıca {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
+    '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Şu da gözden kaçmasın: {{a.the}} {{a.exact.on}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   skyPlacement: [
     '{{a.the}} şu an {{a.sign.in}}; sende orası {{a.house.the}}.',
@@ -136,7 +136,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', 'Yarın Ay {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}} Ay {{a.sign.in}}.', 'Ay {{a.at.on}} {{a.sign.in}}.'],
-  phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
+  phase: [
+    'Ay’ın evresi {{phase.name}}.',
+    'Gökte gördüğün {{phase.name}}.',
+    'Ay’ın ışığına bakarsan {{phase.name}}.',
+  ],
   newMoon: [
     '{{a.instant.on}} {{a.sign.in}} yeniay var.',
     'Bir yeniay {{a.instant.on}} geliyor, {{a.sign.in}}.',
@@ -172,9 +176,29 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.from.from}} {{a.to.until}} retro.',
     '{{a.the}} retrosu {{a.from.from}} {{a.to.until}} sürüyor.',
   ],
-  notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
+  notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.'],
+  directNow: ['{{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
   natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],
+  domicile: [
+    '{{a.your}} {{a.sign.in}} kendi burcunda sayılır, orada kimseden izin istemez.',
+    '{{a.sign.in}} duran {{a.your}} kendi burcunda, ev sahibi kadar rahat.',
+  ],
+  exaltation: [
+    '{{a.your}} {{a.sign.in}} yücelir, orada baş köşeye buyur edilen konuk gibidir.',
+    '{{a.sign.in}} duran {{a.your}} yücelir; orada el üstünde tutulur.',
+  ],
+  detriment: [
+    '{{a.your}} {{a.sign.in}} zararda sayılır; istediğini orada emekle alır.',
+    '{{a.sign.in}} duran {{a.your}} zararda, başka yerde kolay olanı orada çabalayarak bulur.',
+    '{{a.your}} için {{a.sign.in}} zararda denir: Yabancı bir mutfakta yemek pişirir gibi çalışır.',
+  ],
+  fall: [
+    '{{a.your}} {{a.sign.in}} düşüşte sayılır; sesi orada az çıkar, çoğu kez de en çok orada öğrenir.',
+    '{{a.sign.in}} duran {{a.your}} düşüşte, dinlenmek için orada sabır ister.',
+  ],
+  noDignity: ['{{a.your}} {{a.sign.in}} ne güçlü ne zayıf sayılır, ayağını tarafsız bir yere basar.'],
+  noneDignified: ['Haritanda hiçbir gezegen bunlardan birinde durmuyor.'],
   meeting: [
     '{{a.the}} ile {{a.other.the}} arasındaki ilk {{a.aspect.name}} {{a.instant.on}}.',
     'Sıradaki {{a.instant.on}}: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.name}}.',
@@ -227,19 +251,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   whyPlacement: [
     'Bunu {{a.sign.at}} {{a.your}} söylüyor.',
     'Dayanağı şu: {{a.your}} {{a.sign.in}}.',
-    'Sebebi {{a.your}}; {{a.sign.in}} duruyor.',
+    'Sebebi sendeki {{a.the}}; {{a.sign.in}} duruyor.',
   ],
   whyAspect: [
     'Haritandaki bir çizgiden geliyor: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}}.',
     'Bunu {{a.yourWith}} {{a.other.your}} arasındaki {{a.aspect.name}} söyletiyor.',
   ],
   whyTransit: [
-    'Gökyüzünden geliyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    'Böyle dememin nedeni şu: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Gökyüzünden geliyor: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Böyle dememin nedeni şu: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   untilTransit: [
-    '{{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{a.end.until}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, sonra bitiyor.',
+    '{{a.the}} {{a.end.until}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    '{{a.end.until}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor, sonra bitiyor.',
   ],
   untilStay: [
     '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
@@ -247,7 +271,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilEclipse: [
     'Gölge birkaç saatte geçer; astrologlar konusunun yarım yıl kadar, bir sonraki çifte dek sürdüğünü söyler.',
-    'Gökte birkaç saat, yorumda altı ay kadar sürer.',
+    'Tutulma gökte birkaç saat, yorumda altı ay kadar sürer.',
   ],
   untilLunation: [
     'Gökte tek bir andır; etkisini iki üç gün hissettiğini söyleyen çoktur.',
@@ -303,32 +327,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastFullMoon: ['Bu ayın dolunayı {{a.instant.on}} {{a.sign.in}} oldu.'],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
   rivalPlace: [
-    'Yok, asıl derdin {{topic.about}} ise {{a.your}} {{a.sign.in}}.',
+    'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.your}} {{a.sign.in}}.',
     'Aklındaki {{topic.about}} ise o zaman sözü {{a.your}} alıyor: {{a.sign.in}}.',
     'Belki de {{topic.about}} diyordun; bunun için {{a.your}} var, {{a.sign.in}} duruyor.',
-    '{{topic.about}} için sorduysan {{a.your}} {{a.sign.in}} duruyor.',
+    '{{topic.about}} için sorduysan şunu da bil, {{a.your}} {{a.sign.in}} duruyor.',
     'Soru {{topic.about}} üzerineyse {{a.your}} öne çıkıyor, yeri de {{a.sign.in}}.',
   ],
   rivalHouse: [
-    'Yok, asıl derdin {{topic.about}} ise {{a.house.your}} {{a.sign.in}} başlıyor.',
-    '{{topic.about}} için sorduysan {{a.house.your}} {{a.sign.in}} açılıyor.',
+    'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    '{{topic.about}} için sorduysan şunu da bil, {{a.house.your}} {{a.sign.in}} açılıyor.',
     'Soru {{topic.about}} üzerineyse sıra evlerde: {{a.house.your}} {{a.sign.in}} başlıyor.',
     'Aklındaki {{topic.about}} ise şunu ekleyeyim, {{a.house.your}} {{a.sign.in}} açılıyor.',
   ],
   rivalSky: [
-    'Yok, asıl derdin {{topic.about}} ise bugünlerde {{a.the}} {{a.sign.in}}.',
+    'Yok, asıl derdin {{topic.about}} ise şunu söyleyeyim: Bugünlerde {{a.the}} {{a.sign.in}}.',
     '{{topic.about}} için sorduysan {{a.the}} şu sıra {{a.sign.in}} duruyor.',
     'Soru {{topic.about}} üzerineyse gökyüzünde {{a.the}} şimdi {{a.sign.in}}.',
   ],
   rivalAsked: [
-    '{{topic.about}} ile {{rival.about}} arasından hangisini sormuştun?',
+    'Hangisini sormuştun, {{topic.about}} konusunu mu, {{rival.about}} konusunu mu?',
     'Sorduğuna hangisi daha yakın, {{topic.about}} konusu mu, {{rival.about}} konusu mu?',
     'Söyle bakalım, senin merak ettiğin {{topic.about}} tarafı mıydı, {{rival.about}} tarafı mı?',
   ],
   rivalSelf: [
-    'Yok, asıl merak ettiğin kendinsen {{a.your}} {{a.sign.in}}.',
+    'Yok, asıl merak ettiğin kendinsen şuna bakarım: {{a.your}} {{a.sign.in}}.',
     'İşin sana bakan yanını soruyorsan sözü {{a.your}} alıyor: {{a.sign.in}}.',
-    'Mesele daha çok senin yapınsa {{a.your}} {{a.sign.in}} duruyor.',
+    'Mesele daha çok senin yapınsa sıra bunda: {{a.your}} {{a.sign.in}} duruyor.',
   ],
   noTriangle: ['Senin haritanda böyle bir üçgen görmüyorum.'],
   signHolds: ['Haritanda {{bodies}} bir arada, {{said.in}} duruyor.'],

@@ -89,12 +89,12 @@ export const names: CelestiaNames = {
     12: house(12),
   },
   aspects: {
-    conjunction: { name: 'kavuşum', a: 'bir kavuşum' },
-    sextile: { name: 'altmışlık açı', a: 'bir altmışlık açı' },
-    square: { name: 'kare açı', a: 'bir kare açı' },
-    trine: { name: 'üçgen açı', a: 'bir üçgen açı' },
-    opposition: { name: 'karşıt açı', a: 'bir karşıt açı' },
-    quincunx: { name: 'yüzellilik açı', a: 'bir yüzellilik açı' },
+    conjunction: { name: 'kavuşum', a: 'bir kavuşum', takes: 'yourWith' },
+    sextile: { name: 'altmışlık açı', a: 'bir altmışlık açı', takes: 'yourDat' },
+    square: { name: 'kare açı', a: 'bir kare açı', takes: 'yourDat' },
+    trine: { name: 'üçgen açı', a: 'bir üçgen açı', takes: 'yourDat' },
+    opposition: { name: 'karşıt açı', a: 'bir karşıt açı', takes: 'yourDat' },
+    quincunx: { name: 'yüzellilik açı', a: 'bir yüzellilik açı', takes: 'yourDat' },
   },
   phases: {
     newMoon: { name: 'yeniay' },

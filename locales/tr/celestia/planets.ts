@@ -64,7 +64,7 @@ export const planets: PlanetSentences = {
       'Yükselen, içeride ne olursa olsun kapıyı dünyaya nasıl açtığındır.',
     ],
     midheaven: [
-      'Tepe Noktası haritanın en yüksek yeridir; büyüdüğün işi ve adı oradan okuruz.',
+      'Tepe Noktası haritanın en yüksek yeridir; yıllar içinde edindiğin işi ve adı oradan okuruz.',
       'Tanımayanlar seni bir gün neyle bilecek dersen Tepe Noktası’na bak.',
     ],
   },
@@ -122,54 +122,83 @@ export const planets: PlanetSentences = {
   },
   passing: {
     sun: {
-      joined: 'Bir iki gün {{theme}} ışık altında, bunu kullanabilirsin.',
-      flowing: 'Bir iki gün {{theme}} rahat akıyor.',
-      tense: 'Bir iki gün {{theme}} başkasının planına çarpabilir.',
+      joined: ['Bir iki gün {{theme}} ışık altında, bunu kullanabilirsin.'],
+      flowing: ['Bir iki gün {{theme}} rahat akıyor.'],
+      tense: ['Bir iki gün {{theme}} başkasının planına çarpabilir.'],
     },
     moon: {
-      joined: 'Birkaç saat {{theme}} yüzeye yakın.',
-      flowing: 'Birkaç saat {{theme}} günün havasıyla uyumlu.',
-      tense: 'Birkaç saat {{theme}} günle adım uyduramayabilir.',
+      joined: ['Birkaç saat {{theme}} yüzeye yakın.'],
+      flowing: ['Birkaç saat {{theme}} günün havasıyla uyumlu.'],
+      tense: ['Birkaç saat {{theme}} günle adım uyduramayabilir.'],
     },
     mercury: {
-      joined: 'Bu temasla {{theme}} sohbete konu oluyor, şimdi sorulan iyi bir soru sonraki üçünü azaltır.',
-      flowing: 'Bu temasla {{theme}} kolay söze dökülür, o mesajı yaz.',
-      tense: 'Bu temasla {{theme}} laf karmaşasına düşebilir, göndermeden bir daha oku.',
+      joined: [
+        'Bu temasla {{theme}} sohbete konu oluyor, şimdi sorulan iyi bir soru sonraki üçünü azaltır.',
+        'Bu temasla {{theme}} dile geliyor, bir kez yüksek sesle söylemek ortalığı açar.',
+      ],
+      flowing: [
+        'Bu temasla {{theme}} kolay söze dökülür, o mesajı yaz.',
+        'Bu temasla {{theme}} sözünü buluyor, ertelediğin konuşma iyi gidebilir.',
+      ],
+      tense: [
+        'Bu temasla {{theme}} laf karmaşasına düşebilir, göndermeden bir daha oku.',
+        'Bu temasla {{theme}} kafanı kurcalıyor, cevap vermeden önce bir kâğıda dök.',
+      ],
     },
     venus: {
-      joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
-      flowing: 'Birkaç gün {{theme}} rahat bir soluk alır, bir davete evet demenin sırası.',
-      tense: 'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
+      joined: [
+        'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
+        'Birkaç gün {{theme}} el üstünde tutulur, insanlar da sana yumuşak davranır.',
+      ],
+      flowing: [
+        'Birkaç gün {{theme}} rahat bir soluk alır, bir davete evet demenin sırası.',
+        'Birkaç gün {{theme}} hafifler, gerisini iyi bir sohbet tamamlar.',
+      ],
+      tense: [
+        'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
+        'Birkaç gün {{theme}} başka, canının çektiği başka olabilir; küçük bir keyif büyüğünden iyi gelir.',
+      ],
     },
     mars: {
-      joined: 'Bu temasla {{theme}} kibrit çakmış gibi; o güce bir iş ver, yoksa kendi bulur.',
-      flowing: 'Bu temasla {{theme}} doğru yöne itilir, başlamak her zamankinden kolay.',
-      tense: 'Bu temasla {{theme}} sabırsız; beşe kadar say, sonra düz bir dille söyle.',
+      joined: [
+        'Bu temasla {{theme}} kibrit çakmış gibi; o güce bir iş ver, yoksa kendi bulur.',
+        'Bu temasla {{theme}} ısınıyor; ucu görünen bir iş ya da uzun bir yürüyüş o ateşi iyi kullanır.',
+      ],
+      flowing: [
+        'Bu temasla {{theme}} doğru yöne itilir, başlamak her zamankinden kolay.',
+        'Bu temasla {{theme}} güç buluyor, epeydir beklettiğin işe başlamanın sırası.',
+      ],
+      tense: [
+        'Bu temasla {{theme}} sabırsız; beşe kadar say, sonra düz bir dille söyle.',
+        'Bu temasla {{theme}} çabuk parlayabilir; sert cevabı yarına bırak.',
+      ],
     },
     jupiter: {
-      joined: 'Bu süreçte {{theme}} açılıyor, bir beden büyük duran bir fırsatı denemeye değer.',
-      flowing: 'Bu süreçte {{theme}} aylardır bulamadığı yeri bulur, istersen.',
-      tense: 'Bu süreçte {{theme}} her şeyi birden isteyebilir, elde tutmanın yolu birini seçmek.',
+      joined: ['Bu süreçte {{theme}} açılıyor, bir beden büyük duran bir fırsatı denemeye değer.'],
+      flowing: ['Bu süreçte {{theme}} aylardır bulamadığı yeri bulur, istersen.'],
+      tense: ['Bu süreçte {{theme}} her şeyi birden isteyebilir, elde tutmanın yolu birini seçmek.'],
     },
     saturn: {
-      joined: 'Bu süreçte {{theme}} büyümeye çağrılıyor, daha az ama daha iyi tutulan sözlerle.',
-      flowing: 'Bu süreçte {{theme}} sağlam bir biçime oturuyor, gürültüsüz, düzenli emekle.',
-      tense: 'Bu süreçte {{theme}} sınanıyor, bundan geriye kalan gerçekten senindir.',
+      joined: ['Bu süreçte {{theme}} büyümeye çağrılıyor, daha az ama daha iyi tutulan sözlerle.'],
+      flowing: ['Bu süreçte {{theme}} sağlam bir biçime oturuyor, gürültüsüz, düzenli emekle.'],
+      tense: ['Bu süreçte {{theme}} sınanıyor, bundan geriye kalan gerçekten senindir.'],
     },
     uranus: {
-      joined: 'Bu süreçte {{theme}} sarsılıp uyanıyor, ısmarlamadığın değişim beklediğinden iyi oturabilir.',
-      flowing: 'Bu süreçte {{theme}} tazeleniyor, arada hoş tesadüfler de oluyor.',
-      tense: 'Bu süreçte {{theme}} huzursuz; planını gevşek, mizahını yakında tut.',
+      joined: [
+        'Bu süreçte {{theme}} sarsılıp uyanıyor, ısmarlamadığın değişim beklediğinden iyi oturabilir.',
+      ],
+      flowing: ['Bu süreçte {{theme}} tazeleniyor, arada hoş tesadüfler de oluyor.'],
+      tense: ['Bu süreçte {{theme}} huzursuz; planını gevşek, mizahını yakında tut.'],
     },
     neptune: {
-      joined: 'Bu süreçte {{theme}} kenarlarından yumuşuyor; düş kurmaya birebir, imza atmaya pek değil.',
-      flowing: 'Bu süreçte {{theme}} her zamankinden duyarlı ve yaratıcı.',
-      tense: 'Bu süreçte {{theme}} biraz bulanık, bilgiyi iki kez yoklamakta yarar var.',
+      joined: ['Bu süreçte {{theme}} kenarlarından yumuşuyor; düş kurmaya birebir, imza atmaya pek değil.'],
+      flowing: ['Bu süreçte {{theme}} her zamankinden duyarlı ve yaratıcı.'],
+      tense: ['Bu süreçte {{theme}} biraz bulanık, bilgiyi iki kez yoklamakta yarar var.'],
     },
     pluto: {
-      joined: 'Bu süreçte {{theme}} temele iniyor, ağır ağır, boşuna da değil.',
-      flowing: 'Bu süreçte {{theme}} derinleşiyor, gücünü sonradan fark edebilirsin.',
-      tense: 'Bu süreçte {{theme}} sıkışıyor, eskimiş bir şey bırakılana kadar.',
+      joined: ['Bu süreçte {{theme}} temele iniyor, ağır ağır, boşuna da değil.'],
+      flowing: ['Bu süreçte {{theme}} derinleşiyor, gücünü sonradan fark edebilirsin.'],
+      tense: ['Bu süreçte {{theme}} sıkışıyor, eskimiş bir şey bırakılana kadar.'],
     },
   },
   retrogrades: {
