@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isBuilt, loadPage } from './page-registry.ts';
 import { PAGE_IDS, pageRow } from './table.ts';
 
 /** Addresses stand in other people's bookmarks, mails and search engines: whoever changes one looks at the difference and keeps it. */
@@ -18,4 +19,15 @@ it('every page stands where it stood, for whom it did, and reaches what it did',
     return `${id}: ${told(slugs)}\n  ${told(rest)}`;
   });
   expect(rows.join('\n')).toMatchSnapshot();
+});
+
+it('every page is kept as long, counted and changed by the same as it was', async () => {
+  const built = PAGE_IDS.filter(isBuilt);
+  const terms = await Promise.all(
+    built.map(async (id) => {
+      const { prepare: _, collection, namespaces, ...rest } = await loadPage(id);
+      return `${id}: ${namespaces.join('|')}${collection ? ' of a collection' : ''}\n  ${told(rest)}`;
+    }),
+  );
+  expect(terms.join('\n')).toMatchSnapshot();
 });

@@ -159,6 +159,15 @@ describe('a path under a language prefix', () => {
     expect(at('/fr/nulle-part')).toEqual({ kind: 'notFound', language: 'fr', reason: 'unmatched' });
   });
 
+  it.each([
+    '/es/sucesos-astrologicos-de-2027',
+    '/en/2027-astrological-events-list',
+    '/en/horoscopes-of/aries',
+    '/en/-astrological-events',
+  ])('is not found where only a part of it has that name: %s', (path) => {
+    expect(at(path)).toMatchObject({ kind: 'notFound' });
+  });
+
   it('is not found while the page is not built, by its own slug or another', () => {
     const isBuilt = (id: PageId) => id !== 'natal-chart';
     expect(at('/tr/dogum-haritasi', { isBuilt })).toMatchObject({ kind: 'notFound', reason: 'unmatched' });

@@ -166,6 +166,13 @@ describe('the post that is closed', () => {
   });
 });
 
+it('a letter is no loss where nobody is named to read it', async () => {
+  bindings.OPERATOR_MAIL = '';
+  await post(LETTER);
+  expect(sent.map(({ to }) => to)).toEqual(['ada@example.com']);
+  expect(await rows()).toMatchObject([{ told_operator: 0 }]);
+});
+
 it('a letter is forgotten after 180 days, and not a day sooner', async () => {
   await post(LETTER);
   await workOffLetters({ env, nowMs: Date.now() + LETTER_KEPT_MS - 60_000, log });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { markupShape, namesIn } from './markup-shape.ts';
+import { digestOf, markupShape, namesIn, unhashed } from './markup-shape.ts';
 import { BARE } from './page-states.ts';
 import { request } from './request.ts';
 
 /**
  * What every page says to browsers and search engines before its first word, held against how it was when somebody last looked:
- * its head, its structured data, and what its policy lets it reach. Whoever changes one looks at the difference and keeps it:
+ * its head, its structured data and inline scripts, how long it is kept, and what its policy lets it reach. Whoever changes one looks at the difference and keeps it:
  * `vitest -u` with this file.
  */
 
@@ -25,10 +25,29 @@ function nameOrKind(way: string, value: unknown): string {
   return way.endsWith(KIND) ? `${way.slice(0, -KIND.length)} is ${value}` : way;
 }
 
+/** Addresses, dates and figures; prose has readers of its own. */
+function bareValue(_: string, value: unknown): string {
+  return typeof value === 'string' && /\s/.test(value) ? '' : String(value);
+}
+
 function structuredData(html: string): string[] {
-  return [...html.matchAll(JSON_LD)].flatMap(([, json = '']) => [
-    ...new Set(namesIn(JSON.parse(json), '', nameOrKind)),
-  ]);
+  return [...html.matchAll(JSON_LD)].flatMap(([, json = '']) => {
+    const data: unknown = JSON.parse(json);
+    return [...new Set(namesIn(data, '', nameOrKind)), `values (${digestOf(namesIn(data, '', bareValue))})`];
+  });
+}
+
+const INLINE_SCRIPT = /<script\b(?![^>]*(?:\bsrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
+
+/** A few letters for all that is done before an island is loaded. */
+function inlineScripts(html: string): string {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => unhashed(script));
+  return `inline scripts ×${scripts.length} (${digestOf(scripts)})`;
+}
+
+/** How long it is kept, and by what it differs. */
+function keptAs({ headers }: Response): string[] {
+  return ['Cache-Control', 'Vary'].map((name) => `${name}: ${headers.get(name) ?? '–'}`);
 }
 
 /** Without what every page's is, and what chance puts into it. */
@@ -41,7 +60,10 @@ async function headOf(path: string): Promise<{ head: string; policy: string[] }>
   const response = await request(path);
   const html = await response.text();
   const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';
-  return { head: [markupShape(head), ...structuredData(html)].join('\n'), policy: policyOf(response) };
+  return {
+    head: [markupShape(head), ...structuredData(html), inlineScripts(html), ...keptAs(response)].join('\n'),
+    policy: policyOf(response),
+  };
 }
 
 describe('the head of a page', async () => {

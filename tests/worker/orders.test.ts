@@ -151,6 +151,14 @@ describe('a pack', () => {
   });
 });
 
+it('a session is opened for one item at its price, tax and language, and tells whose order it is', async () => {
+  const { id, session } = await atCheckout();
+  const { success_url: success, cancel_url: cancel, expires_at: end, ...form } = stub.forms.at(-1) ?? {};
+  expect([success, cancel]).toEqual([session.success_url, session.cancel_url]);
+  expect(Number(end)).toBeGreaterThan(Date.now() / 1000);
+  expect(JSON.parse(JSON.stringify(form).replaceAll(id, '(order)'))).toMatchSnapshot();
+});
+
 describe('a second payment', () => {
   it('goes back by itself, and the first stands', async () => {
     const { person, path, id, session } = await atCheckout();

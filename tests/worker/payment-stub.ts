@@ -44,6 +44,8 @@ export class PaymentStub {
   readonly refunds = new Map<string, { payment: string; amount: number }>();
   /** What was asked of the provider: method and path. */
   asked: string[] = [];
+  /** What sessions were opened with, in their order. */
+  forms: Readonly<Record<string, string>>[] = [];
   /** It answers nothing. */
   isDown = false;
   /** It does what it is asked, and its next answer is lost on the way. */
@@ -127,6 +129,7 @@ export class PaymentStub {
       cancel_url: form.get('cancel_url') ?? '',
       payment_intent: null,
     };
+    this.forms.push(Object.fromEntries(form));
     this.keyed.set(key, { session, asked: form.toString() });
     this.sessions.set(session.id, session);
     return Response.json({ ...session, url: `https://checkout.stripe.com/c/pay/${session.id}` });

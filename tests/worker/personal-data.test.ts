@@ -5,6 +5,7 @@ import type { SettledBirth } from '../../contract/settled-birth.ts';
 import {
   countPersonalData,
   countPersonalObjects,
+  IMPERSONAL_BINDINGS,
   IMPERSONAL_TABLES,
   objectIdsOf,
   PERSONAL_OBJECTS,
@@ -60,6 +61,13 @@ describe('the list of the holders of personal data', () => {
     expect(unlisted(await tablesOf(env.ACCOUNTS), LISTED_TABLES)).toEqual(['diary']);
     await env.ACCOUNTS.prepare('DROP TABLE diary').run();
   });
+
+  it.each(Object.entries({ ...IMPERSONAL_TABLES, ...IMPERSONAL_BINDINGS }))(
+    'says why %s keeps nothing of anybody',
+    (_, why) => {
+      expect(why.split(' ').length).toBeGreaterThan(3);
+    },
+  );
 
   it('calls no table impersonal that has a column for its person', async () => {
     for (const table of Object.keys(IMPERSONAL_TABLES)) {

@@ -213,6 +213,19 @@ describe('the list of sessions', () => {
       .all();
     expect(results).toEqual([]);
   });
+
+  it('forgets a hundred at one sign-in and no more', async () => {
+    await ACCOUNTS.prepare('DELETE FROM session').run();
+    await signIn({ id: 'hoarder' });
+    await ACCOUNTS.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
+       INSERT INTO session (id, user_id, auth_seconds, created_ms, seen_ms, checked_ms)
+       SELECT 'old-' || i, 'hoarder', i, 0, 0, 0 FROM n`,
+    ).run();
+    await signIn({ id: 'sweeping-more' });
+    const old = await ACCOUNTS.prepare(`SELECT count(*) AS left FROM session WHERE id LIKE 'old-%'`).first();
+    expect(old).toEqual({ left: 1 });
+  });
 });
 
 describe('when a session was last seen', () => {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Share } from '../../../astrology/balance.ts';
+import { elementLead, modeLead } from './chart-lead.ts';
+
+const share = (count: number, weight: number): Share => ({ count, weight, share: weight / 21 });
+
+function elements(fire: Share, earth: Share, air: Share, water: Share) {
+  return { elements: { fire, earth, air, water } };
+}
+
+it('one element leads by its weight where it has most heads too', () => {
+  expect(elementLead(elements(share(6, 11), share(2, 4), share(2, 3), share(2, 3)))).toEqual({
+    kind: 'one',
+    element: 'fire',
+  });
+});
+
+it('two lead together where they weigh alike and more than the rest', () => {
+  const two = elements(share(4, 8), share(2, 3), share(4, 7), share(2, 3));
+  expect(elementLead(two)).toEqual({ kind: 'two', pair: 'fireAir' });
+});
+
+it('two lead together where one is ahead by weight and the other level by heads', () => {
+  const two = elements(share(4, 9), share(1, 3), share(3, 4), share(4, 5));
+  expect(elementLead(two)).toEqual({ kind: 'two', pair: 'fireWater' });
+});
+
+it('none leads where a third has more heads than either', () => {
+  const three = elements(share(3, 8), share(5, 3), share(3, 8), share(1, 2));
+  expect(elementLead(three)).toEqual({ kind: 'unclear' });
+});
+
+it('all are even where none is seen ahead', () => {
+  expect(elementLead(elements(share(3, 6), share(3, 5), share(3, 5), share(3, 5)))).toEqual({ kind: 'even' });
+});
+
+it('a mode leads by weight and heads together, or is even, or unclear', () => {
+  const modes = (cardinal: Share, fixed: Share, mutable: Share) => ({ modes: { cardinal, fixed, mutable } });
+  expect(modeLead(modes(share(6, 11), share(3, 5), share(3, 5)))).toBe('cardinal');
+  expect(modeLead(modes(share(4, 7), share(4, 7), share(4, 7)))).toBe('even');
+  expect(modeLead(modes(share(3, 11), share(6, 5), share(3, 5)))).toBeNull();
+});
