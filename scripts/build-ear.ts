@@ -6,17 +6,19 @@ import { CRAFT_WORDS } from './care/names-of-the-craft.ts';
 import { trainEar } from './care/train-ear.ts';
 import { fingerprint, trainingMessages } from './care/training-messages.ts';
 
-function scaleText({ bias, unit, weights }: EarScale): string {
-  return `{\n    bias: ${bias},\n    unit: ${unit},\n    weights:\n      '${weights}',\n  }`;
+function scaleText({ bias, unit, weights, spoken }: EarScale): string {
+  return `{\n    bias: ${bias},\n    unit: ${unit},\n    spoken: ${JSON.stringify(spoken)},\n    weights:\n      '${weights}',\n  }`;
 }
 
-function fileText({ learnedFrom, craft, life, danger, violence }: EarWeights): string {
+function fileText({ learnedFrom, craft, spoken, ending, life, danger, violence }: EarWeights): string {
   return `import type { EarWeights } from '../../ear-weights.ts';
 
 export const ear = {
   learnedFrom: '${learnedFrom}',
   craft:
     ${JSON.stringify(craft)},
+  spoken: ${JSON.stringify(spoken)},
+  ending: ${ending},
   life: ${scaleText(life)},
   danger: ${scaleText(danger)},
   violence: ${scaleText(violence)},

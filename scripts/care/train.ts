@@ -1,18 +1,19 @@
 /**
- * Logistic regression over the pieces of messages. The same examples give the same weights: what is drawn is drawn from a seed,
+ * Logistic regression over what messages are made of. The same examples give the same weights: what is drawn is drawn from a seed,
  * and the sums are plain doubles taken in one order.
  */
 
 export interface Example {
-  /** Buckets, each once. */
-  pieces: readonly number[];
+  /** Rows of the table of weights, each once, and how much of each. */
+  rows: readonly number[];
+  shares: readonly number[];
   isOne: boolean;
   /** How much it counts beside others. */
   weight: number;
 }
 
 export interface Trained {
-  /** Per bucket; a message's score is their sum over its pieces by the root of their number, and the bias. */
+  /** Per row; a message's score is the sum of its rows' weights, each by its share, and the bias. */
   weights: Float64Array;
   bias: number;
 }
@@ -45,9 +46,8 @@ export function chance(score: number): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-export function scoreOf({ weights, bias }: Trained, pieces: readonly number[]): number {
-  const sum = pieces.reduce((total, piece) => total + (weights[piece] ?? 0), 0);
-  return sum / Math.sqrt(Math.max(1, pieces.length)) + bias;
+function scoreOf({ weights, bias }: Trained, { rows, shares }: Pick<Example, 'rows' | 'shares'>): number {
+  return rows.reduce((total, row, index) => total + (weights[row] ?? 0) * (shares[index] ?? 0), bias);
 }
 
 function meanOf(all: readonly Trained[]): Trained {
@@ -61,31 +61,30 @@ function meanOf(all: readonly Trained[]): Trained {
 }
 
 /**
- * Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare piece takes longer ones.
- * @param decay how much of a weight is given back at each step that its piece takes.
+ * Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare row takes longer ones.
+ * @param decay how much of a weight is given back at each step that its row takes.
  * @param isEvened whether the weights are the mean of those after each of the later epochs, by which the last examples count no more
  * than the others.
  */
 export function train(
   examples: readonly Example[],
-  buckets: number,
+  rows: number,
   { decay, isEvened }: { decay: number; isEvened: boolean },
 ): Trained {
   const draw = drawnFrom(SEED);
-  const trained: Trained = { weights: new Float64Array(buckets), bias: 0 };
+  const trained: Trained = { weights: new Float64Array(rows), bias: 0 };
   const { weights } = trained;
-  const squares = new Float64Array(buckets);
+  const squares = new Float64Array(rows);
   let biasSquares = 0;
   const later: Trained[] = [];
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { pieces, isOne, weight } of shuffled(examples, draw)) {
-      const error = (chance(scoreOf(trained, pieces)) - (isOne ? 1 : 0)) * weight;
-      const share = error / Math.sqrt(Math.max(1, pieces.length));
-      for (const piece of pieces) {
-        const slope = share + decay * (weights[piece] ?? 0);
-        squares[piece] = (squares[piece] ?? 0) + slope * slope;
-        weights[piece] = (weights[piece] ?? 0) - (STEP * slope) / Math.sqrt((squares[piece] ?? 0) + EVEN_OUT);
-      }
+    for (const example of shuffled(examples, draw)) {
+      const error = (chance(scoreOf(trained, example)) - (example.isOne ? 1 : 0)) * example.weight;
+      example.rows.forEach((row, index) => {
+        const slope = error * (example.shares[index] ?? 0) + decay * (weights[row] ?? 0);
+        squares[row] = (squares[row] ?? 0) + slope * slope;
+        weights[row] = (weights[row] ?? 0) - (STEP * slope) / Math.sqrt((squares[row] ?? 0) + EVEN_OUT);
+      });
       biasSquares += error * error;
       trained.bias -= (STEP * error) / Math.sqrt(biasSquares + EVEN_OUT);
     }

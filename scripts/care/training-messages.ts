@@ -7,7 +7,10 @@ import {
   isNeverLearned,
   parseMessages,
 } from '../../features/celestia/care/care-messages.fixture.ts';
-import { NO_EARS } from '../../features/celestia/care/ear/ear.ts';
+import { NO_EARS, weighedWords } from '../../features/celestia/care/ear/ear.ts';
+import { fold } from '../../features/celestia/care/fold-message.ts';
+import { SPOKEN_PATTERNS } from '../../features/celestia/care/patterns/patterns-by-language.ts';
+import { spelled } from '../../features/celestia/care/spelled.ts';
 import { CALM } from '../../features/celestia/care/verdict.ts';
 import type { Language } from '../../locales/locales.ts';
 import { askedQuestions, isHeldOut, livedQuestions, writtenQuestions } from '../celestia/question-lines.ts';
@@ -82,13 +85,32 @@ function readMessages(language: Language): CareMessage[] {
   return [...new Map(messages.map((message) => [message.text, message])).values()];
 }
 
+/** Words and short expressions by what they speak of (`<language>.spoken.txt`, a name and its entries a line), folded as messages are. */
+function spokenLists(language: Language): string[] {
+  const { spelling } = SPOKEN_PATTERNS[language];
+  const text = readFileSync(new URL(`./training/${language}.spoken.txt`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const entries = line.slice(line.indexOf(':') + 1).split(',');
+      const folded = entries.map((entry) => weighedWords(spelled(fold(entry), spelling)).join(' '));
+      return [...new Set(folded.filter(Boolean))].join(',');
+    });
+}
+
 export function trainingMessages(language: Language): EarLessons {
   const messages = readMessages(language);
-  return { messages, lived: livedPlainly(language, new Set(messages.map(({ text }) => text))) };
+  return {
+    messages,
+    lived: livedPlainly(language, new Set(messages.map(({ text }) => text))),
+    spoken: spokenLists(language),
+  };
 }
 
 /** Of all that an ear learned from, in its order. */
-export function fingerprint({ messages, lived }: EarLessons): string {
-  const text = [...lived, ...messages].map((message) => `${message.kind}\t${message.text}`).join('\n');
+export function fingerprint({ messages, lived, spoken }: EarLessons): string {
+  const told = [...lived, ...messages].map((message) => `${message.kind}\t${message.text}`);
+  const text = [...told, ...spoken].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

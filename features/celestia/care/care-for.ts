@@ -136,7 +136,7 @@ function soundOf(message: string, folded: string, { language, ears }: Hearing): 
   const ear = ears[written];
   if (!ear) return null;
   const sound = hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling));
-  return { language: written, sound, isOfCraft: asksOfTheCraft(folded, ear.craft) };
+  return { language: written, sound, isOfCraft: asksOfTheCraft(folded, ear.craft, sound.isGrave) };
 }
 
 function signsOf(

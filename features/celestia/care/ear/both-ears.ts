@@ -6,7 +6,7 @@ import type { Sound } from './ear.ts';
 /** What the patterns and the ear hear together. The log odds were chosen by messages that an ear had not learned, for calls heard first. */
 
 /** From here on words without a pattern may mean it, and a question is asked. Each language has its own ear. */
-const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.8, es: -2.12, fr: -2, pt: -2.2 };
+const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -1.5, en: -1.3, es: -1.6, fr: -1.5, pt: -1.7 };
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
 /** Where the craft is named, a chart is asked for much that sounds alike. */
@@ -14,10 +14,10 @@ const MAY_MEAN_IT_IN_THE_CRAFT = 0.2;
 /** In so few words a life is spoken of plainly: of all that care is held to, in any language, the ear was this sure of each that it heard alone. */
 const MAY_MEAN_IT_IN_FEW_WORDS = 0.5;
 /** So sure, and in plain words: the card at once. The English ear's odds lie nearer together. */
-const MEANS_IT: Readonly<Record<Language, number>> = { tr: 2, en: 0.8, es: 2, fr: 2, pt: 2 };
+const MEANS_IT: Readonly<Record<Language, number>> = { tr: 1.5, en: 0.3, es: 1.5, fr: 1.5, pt: 1.5 };
 /** Below this a weak pattern has found a look-alike. Plain words are never taken back. */
 const ONLY_SOUNDS_SO = -2.5;
-const TELLS_OF_VIOLENCE = -1.7;
+const TELLS_OF_VIOLENCE = -1.2;
 const TELLS_OF_IT_IN_THE_CRAFT = 0;
 /** In so few words violence is told plainly, which the patterns hear: of all the kept messages the ear alone heard none of those. */
 const TELLS_OF_IT_IN_FEW_WORDS = 1;

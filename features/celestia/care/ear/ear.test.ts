@@ -5,16 +5,23 @@ import { isHeldOut, writtenQuestions } from '../../../../scripts/celestia/questi
 import { careFor } from '../care-for.ts';
 import { careMessages } from '../care-messages.fixture.ts';
 import { CALM } from '../verdict.ts';
+import { asksOfTheCraft } from './craft-words.ts';
 import { earFrom, hear, NO_EARS } from './ear.ts';
 import { loadEars } from './load-ears.ts';
 
 describe('an ear', () => {
-  const flat = { bias: -1, unit: 0.1, weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64') };
+  const flat = {
+    bias: -1,
+    unit: 0.1,
+    spoken: [0, 2],
+    weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64'),
+  };
   const silent = { ...flat, bias: 0, weights: Buffer.from(new Int8Array(16)).toString('base64') };
-  const ear = earFrom({ learnedFrom: '', craft: 'venus', life: flat, danger: silent, violence: silent });
+  const words = { craft: 'venus', spoken: ['exam', 'farewell,last letter'], ending: 2 };
+  const ear = earFrom({ learnedFrom: '', ...words, life: flat, danger: silent, violence: silent });
 
   it('hears nothing but its bias in an empty message', () => {
-    expect(hear(ear, ' | ')).toEqual({ life: -1, danger: 0, violence: 0 });
+    expect(hear(ear, ' | ')).toEqual({ life: -1, danger: 0, violence: 0, isGrave: false });
   });
 
   it('sums the weights of a message’s pieces by the root of their number', () => {
@@ -23,6 +30,42 @@ describe('an ear', () => {
     const { life } = hear(ear, ' | ab | ');
     expect(life).toBeGreaterThan(-1);
     expect(life).toBeLessThanOrEqual(-1 + pieces / Math.sqrt(pieces) + 1e-9);
+  });
+
+  it.each(['exams', 'farewells', 'my last letter', 'farewells and my last letter of all'])(
+    'adds what is spoken of once, however long the message: “%s”',
+    (message) => {
+      const said = message.includes('exam') ? 0 : 2;
+      expect(hear(ear, ` | ${message} | `).danger).toBeCloseTo(said, 9);
+    },
+  );
+});
+
+describe('a question by the names of the craft', () => {
+  const names = / (?:venus|saturn)/;
+  const long = 'would you tell me what saturn in my chart has to say of the years that i have spent abroad';
+
+  it('is one in few words, whatever they speak of', () => {
+    expect(asksOfTheCraft('is saturn the end', names, true)).toBe(true);
+    expect(asksOfTheCraft('is this the end', names, true)).toBe(false);
+  });
+
+  it('is one in many where they speak of nothing grave', () => {
+    expect(asksOfTheCraft(long, names, false)).toBe(true);
+    expect(asksOfTheCraft(long, names, true)).toBe(false);
+  });
+
+  it('is none in so many that much else is said', () => {
+    expect(asksOfTheCraft(`${long} and ${long}`, names, false)).toBe(false);
+  });
+
+  it.each(['exam', 'farewell'])('“%s” is grave if calls speak of it', (word) => {
+    const flat = { bias: 0, unit: 1, weights: Buffer.from(new Int8Array(16)).toString('base64') };
+    const scale = (farewell: number) => ({ ...flat, spoken: [-0.4, farewell] });
+    const words = { craft: 'venus', spoken: ['exam', 'farewell'], ending: 2 };
+    const scales = { life: scale(1), danger: scale(0), violence: scale(0) };
+    const ear = earFrom({ learnedFrom: '', ...words, ...scales });
+    expect(hear(ear, ` | ${word} | `).isGrave).toBe(word === 'farewell');
   });
 });
 

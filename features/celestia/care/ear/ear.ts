@@ -1,5 +1,6 @@
 import type { EarScale, EarWeights } from '../../../../locales/ear-weights.ts';
 import type { Language } from '../../../../locales/locales.ts';
+import { type EverydayWords, everydayWords, spokenOf } from '../../hearing/everyday-words.ts';
 import { piecesOf } from '../../hearing/pieces.ts';
 import { signedBytes } from '../../hearing/signed-bytes.ts';
 import { CLAUSE_END } from '../fold-message.ts';
@@ -7,21 +8,29 @@ import { CLAUSE_END } from '../fold-message.ts';
 /** The second ear beside the patterns: it weighs a whole message, and so hears phrases that nobody thought of. */
 
 /** Log odds. */
-export interface Sound {
+export interface Odds {
   life: number;
   danger: number;
   violence: number;
+}
+
+export interface Sound extends Odds {
+  /** Whether a thing is spoken of that calls speak of: a farewell, a bruise. */
+  isGrave: boolean;
 }
 
 interface Scale {
   bias: number;
   unit: number;
   weights: Int8Array;
+  spoken: readonly number[];
 }
 
-export interface Ear extends Record<keyof Sound, Scale> {
+export interface Ear extends Record<keyof Odds, Scale> {
   /** Names of the craft in a folded message. */
   craft: RegExp;
+  /** What words speak of: a rope, a farewell, a bruise, an exam. */
+  spoken: EverydayWords;
 }
 
 /** The ears that are at hand; where a language lacks one, the patterns hear alone. */
@@ -29,23 +38,37 @@ export type Ears = Readonly<Partial<Record<Language, Ear>>>;
 
 export const NO_EARS: Ears = {};
 
-function scaleFrom({ bias, unit, weights }: EarScale): Scale {
-  return { bias, unit, weights: signedBytes(weights) };
+function scaleFrom({ bias, unit, weights, spoken }: EarScale): Scale {
+  return { bias, unit, spoken, weights: signedBytes(weights) };
 }
 
-export function earFrom({ craft, life, danger, violence }: EarWeights): Ear {
+export function earFrom({ craft, spoken, ending, life, danger, violence }: EarWeights): Ear {
   return {
     craft: new RegExp(craft),
+    spoken: everydayWords(spoken, ending),
     life: scaleFrom(life),
     danger: scaleFrom(danger),
     violence: scaleFrom(violence),
   };
 }
 
-/** The sum of the weights, by the root of the number of pieces, so that a long message is not louder than a short one. */
-function weigh({ bias, unit, weights }: Scale, pieces: readonly number[]): number {
+/** How much it counts that a thing is spoken of, beside the pieces of a message together. */
+export const SPOKEN_SHARE = 0.3;
+
+interface Weighed {
+  pieces: readonly number[];
+  /** Numbers of the things that are spoken of. */
+  things: readonly number[];
+}
+
+/**
+ * The sum of the pieces' weights, by the root of their number, so that a long message is not louder than a short one, and what its
+ * words speak of.
+ */
+function weigh({ bias, unit, weights, spoken }: Scale, { pieces, things }: Weighed): number {
   const sum = pieces.reduce((total, piece) => total + (weights[piece] ?? 0), 0);
-  return (sum * unit) / Math.sqrt(Math.max(1, pieces.length)) + bias;
+  const said = things.reduce((total, thing) => total + (spoken[thing] ?? 0), 0);
+  return (sum * unit) / Math.sqrt(Math.max(1, pieces.length)) + said + bias;
 }
 
 /** What stands behind these is not weighed; the patterns read it. */
@@ -67,12 +90,23 @@ export function isOfFewWords(folded: string): boolean {
   return weighedWords(folded).length <= FEW_WORDS;
 }
 
+/** From so many log odds on a thing is one of those that calls speak of. */
+const GRAVE = 0.5;
+
 /** @param text a folded message in the spelling of the ear's language. */
 export function hear(ear: Ear, text: string): Sound {
-  const pieces = piecesOf(weighedWords(text), ear.life.weights.length);
+  const words = weighedWords(text);
+  const weighed = {
+    pieces: piecesOf(words, ear.life.weights.length),
+    things: [...spokenOf(words, ear.spoken).keys()],
+  };
+  const isGrave = weighed.things.some(
+    (thing) => Math.max(ear.life.spoken[thing] ?? 0, ear.violence.spoken[thing] ?? 0) >= GRAVE,
+  );
   return {
-    life: weigh(ear.life, pieces),
-    danger: weigh(ear.danger, pieces),
-    violence: weigh(ear.violence, pieces),
+    isGrave,
+    life: weigh(ear.life, weighed),
+    danger: weigh(ear.danger, weighed),
+    violence: weigh(ear.violence, weighed),
   };
 }
