@@ -18,6 +18,8 @@ export interface EarWeights {
   craft: string;
   /** Folded words and short expressions, for each thing those that speak of it, with a comma between them. */
   spoken: readonly string[];
+  /** How many of them, the first, calls speak of. */
+  grave: number;
   /** How many letters an ending of theirs may have. */
   ending: number;
   /** Whether somebody speaks of ending a life or may mean it. */

@@ -10,7 +10,7 @@ function scaleText({ bias, unit, weights, spoken }: EarScale): string {
   return `{\n    bias: ${bias},\n    unit: ${unit},\n    spoken: ${JSON.stringify(spoken)},\n    weights:\n      '${weights}',\n  }`;
 }
 
-function fileText({ learnedFrom, craft, spoken, ending, life, danger, violence }: EarWeights): string {
+function fileText({ learnedFrom, craft, spoken, grave, ending, life, danger, violence }: EarWeights): string {
   return `import type { EarWeights } from '../../ear-weights.ts';
 
 export const ear = {
@@ -18,6 +18,7 @@ export const ear = {
   craft:
     ${JSON.stringify(craft)},
   spoken: ${JSON.stringify(spoken)},
+  grave: ${grave},
   ending: ${ending},
   life: ${scaleText(life)},
   danger: ${scaleText(danger)},

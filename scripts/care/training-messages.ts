@@ -85,18 +85,23 @@ function readMessages(language: Language): CareMessage[] {
   return [...new Map(messages.map((message) => [message.text, message])).values()];
 }
 
-/** Words and short expressions by what they speak of (`<language>.spoken.txt`, a name and its entries a line), folded as messages are. */
-function spokenLists(language: Language): string[] {
+/**
+ * Words and short expressions by what they speak of (`<language>.spoken.txt`, a name and its entries a line), folded as messages are:
+ * first what calls speak of, then what everyday life does, each below its heading.
+ */
+function spokenLists(language: Language): Pick<EarLessons, 'spoken' | 'grave'> {
   const { spelling } = SPOKEN_PATTERNS[language];
   const text = readFileSync(new URL(`./training/${language}.spoken.txt`, import.meta.url), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.includes(':'))
-    .map((line) => {
-      const entries = line.slice(line.indexOf(':') + 1).split(',');
-      const folded = entries.map((entry) => weighedWords(spelled(fold(entry), spelling)).join(' '));
-      return [...new Set(folded.filter(Boolean))].join(',');
-    });
+  const [calls = [], everyday = []] = text
+    .split(/^# .*\n/m)
+    .slice(1)
+    .map((section) => section.split('\n').filter((line) => line.includes(':')));
+  const spoken = [...calls, ...everyday].map((line) => {
+    const entries = line.slice(line.indexOf(':') + 1).split(',');
+    const folded = entries.map((entry) => weighedWords(spelled(fold(entry), spelling)).join(' '));
+    return [...new Set(folded.filter(Boolean))].join(',');
+  });
+  return { spoken, grave: calls.length };
 }
 
 export function trainingMessages(language: Language): EarLessons {
@@ -104,7 +109,7 @@ export function trainingMessages(language: Language): EarLessons {
   return {
     messages,
     lived: livedPlainly(language, new Set(messages.map(({ text }) => text))),
-    spoken: spokenLists(language),
+    ...spokenLists(language),
   };
 }
 

@@ -54,6 +54,23 @@ describe('words that look like others', () => {
     expect(kindOf(text, 'en')).toBe('boundary');
   });
 
+  it.each(['qué trabajo me pega más', 'cuál de los dos me pega mejor'])(
+    'is asked of what suits: %s',
+    (text) => {
+      expect(kindOf(text, 'es')).toBe('none');
+    },
+  );
+
+  it('has cut their hair, and not themselves', () => {
+    expect(kindOf('tengo 29 años y todo se mueve de sitio, hasta el pelo me corté', 'es')).toBe('none');
+    expect(kindOf('ayer me corté otra vez', 'es')).toBe('danger');
+  });
+
+  it('is hit by somebody, and not suited', () => {
+    expect(kindOf('mi marido me pega', 'es')).toBe('violence');
+    expect(kindOf('mi novio me pega más cuando bebe', 'es')).toBe('violence');
+  });
+
   it('hears who may not have an account of their own', () => {
     expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');
     expect(kindOf('kocam instagram hesabı açtı', 'tr')).toBe('none');

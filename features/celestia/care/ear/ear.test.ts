@@ -13,11 +13,11 @@ describe('an ear', () => {
   const flat = {
     bias: -1,
     unit: 0.1,
-    spoken: [0, 2],
+    spoken: [2, 0],
     weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64'),
   };
   const silent = { ...flat, bias: 0, weights: Buffer.from(new Int8Array(16)).toString('base64') };
-  const words = { craft: 'venus', spoken: ['exam', 'farewell,last letter'], ending: 2 };
+  const words = { craft: 'venus', spoken: ['farewell,last letter', 'exam'], grave: 1, ending: 2 };
   const ear = earFrom({ learnedFrom: '', ...words, life: flat, danger: silent, violence: silent });
 
   it('hears nothing but its bias in an empty message', () => {
@@ -60,11 +60,10 @@ describe('a question by the names of the craft', () => {
   });
 
   it.each(['exam', 'farewell'])('“%s” is grave if calls speak of it', (word) => {
-    const flat = { bias: 0, unit: 1, weights: Buffer.from(new Int8Array(16)).toString('base64') };
-    const scale = (farewell: number) => ({ ...flat, spoken: [-0.4, farewell] });
-    const words = { craft: 'venus', spoken: ['exam', 'farewell'], ending: 2 };
-    const scales = { life: scale(1), danger: scale(0), violence: scale(0) };
-    const ear = earFrom({ learnedFrom: '', ...words, ...scales });
+    const weights = Buffer.from(new Int8Array(16)).toString('base64');
+    const flat = { bias: 0, unit: 1, spoken: [0, 0], weights };
+    const words = { craft: 'venus', spoken: ['farewell', 'exam'], grave: 1, ending: 2 };
+    const ear = earFrom({ learnedFrom: '', ...words, life: flat, danger: flat, violence: flat });
     expect(hear(ear, ` | ${word} | `).isGrave).toBe(word === 'farewell');
   });
 });

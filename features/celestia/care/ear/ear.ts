@@ -31,6 +31,8 @@ export interface Ear extends Record<keyof Odds, Scale> {
   craft: RegExp;
   /** What words speak of: a rope, a farewell, a bruise, an exam. */
   spoken: EverydayWords;
+  /** Things of a lower number are those that calls speak of. */
+  grave: number;
 }
 
 /** The ears that are at hand; where a language lacks one, the patterns hear alone. */
@@ -42,9 +44,10 @@ function scaleFrom({ bias, unit, weights, spoken }: EarScale): Scale {
   return { bias, unit, spoken, weights: signedBytes(weights) };
 }
 
-export function earFrom({ craft, spoken, ending, life, danger, violence }: EarWeights): Ear {
+export function earFrom({ craft, spoken, grave, ending, life, danger, violence }: EarWeights): Ear {
   return {
     craft: new RegExp(craft),
+    grave,
     spoken: everydayWords(spoken, ending),
     life: scaleFrom(life),
     danger: scaleFrom(danger),
@@ -90,9 +93,6 @@ export function isOfFewWords(folded: string): boolean {
   return weighedWords(folded).length <= FEW_WORDS;
 }
 
-/** From so many log odds on a thing is one of those that calls speak of. */
-const GRAVE = 0.5;
-
 /** @param text a folded message in the spelling of the ear's language. */
 export function hear(ear: Ear, text: string): Sound {
   const words = weighedWords(text);
@@ -100,11 +100,8 @@ export function hear(ear: Ear, text: string): Sound {
     pieces: piecesOf(words, ear.life.weights.length),
     things: [...spokenOf(words, ear.spoken).keys()],
   };
-  const isGrave = weighed.things.some(
-    (thing) => Math.max(ear.life.spoken[thing] ?? 0, ear.violence.spoken[thing] ?? 0) >= GRAVE,
-  );
   return {
-    isGrave,
+    isGrave: weighed.things.some((thing) => thing < ear.grave),
     life: weigh(ear.life, weighed),
     danger: weigh(ear.danger, weighed),
     violence: weigh(ear.violence, weighed),

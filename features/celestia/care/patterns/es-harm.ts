@@ -12,6 +12,7 @@ export const HARM_ES = {
     'golead*|le pegaron una',
     '(?:mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton|retrogrado|eclipse|transito|luna|esto|eso|isso|isto) (?:\\| )?(?:me |nos )?(?:va a pegar(?:me|nos)?|esta pegando|pega)(?! (?:en la cara|en el estomago|en la cabeza))',
     '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',
+    '(?:que|cual|cuales) (?:~3 )?me pegan? (?:mas|mejor|bien|menos)',
     'pega bien|pega(?:n)? con (?:mi|tu|ese|este) (?:look|outfit|signo|color|ascendente|ropa)|me pega (?:mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton)|me pega (?:el|la|ese|este) (?:color|rojo|azul|verde|look|estilo)|me peg(?:a|o) (?:fuerte|duro|mucho|bien|con todo)|golpe de (?:suerte|energia|estado|calor)|me (?:toca|tocan|toco) (?:el corazon|vivir|aprender|el alma|trabajar|esperar|la loteria)|(?:mi|la) (?:mama|papa|jefe|jefa|mami|esposa|esposo|profe|hermana) me (?:va a |)mata(?:r|ra)?',
   ],
   violence: [

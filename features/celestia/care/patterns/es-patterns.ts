@@ -119,6 +119,7 @@ export const LIFE_ES = {
     'carga de (?:energia|trabajo|positiv*|amor|bateria)',
     'esperando su|(?:no puedo|quiero) seguir (?:esperando|hablando|bailando|estudiando)',
     'no (?:puedo|podria|se) vivir sin(?= )|son(?:e|aba|ado) ~6 (?:mor*|muer*|mat*|caia*|suicid*)|sueno (?:donde|en que|en el que) ~6 (?:mor*|muer*|mat*)|moriria por|recibiria una bala',
+    '(?:pelo|cabello|flequillo|melena|barba) me cort(?:e|o)(?= )',
     '(?:bebe|hijo|hija|nene|gato|perro) (?:~1 )?le pega a (?:sus|los|el) (?:juguet|sonaj|mueble)*',
     'no quiero (?:terminar|acabar) sol[oa]|perdi mi trabajo',
     'no (?:~1 )?(?:soy|estoy|es|me siento) (?:~1 )?suicida|no (?:me )?(?:~1 )?(?:quiero|quisiera|quiere|deseo|pienso|voy a|planeo) (?:~1 )?(?:morir*|matarme|suicidarme|matar|suicidar|hacerme dano|lastimarme)|jamas (?:me )?(?:matar|suicid|haria dano)*',
