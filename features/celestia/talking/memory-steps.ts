@@ -11,8 +11,11 @@ export function memoryStep(before: Memory, after: Memory): Memory {
   };
 }
 
-/** A question as it was kept, maybe at a time when its slants were not told. */
-type KeptAsked = Omit<Asked, 'slants'> & Partial<Pick<Asked, 'slants'>>;
+/** What a question has not always been kept with, as it is where nobody told. */
+const LATER = { slants: [], matter: null } as const satisfies Partial<Asked>;
+
+/** A question as it was kept, maybe at a time when less was told of it. */
+type KeptAsked = Omit<Asked, keyof typeof LATER> & Partial<Pick<Asked, keyof typeof LATER>>;
 
 /** What a turn added, as it was kept. */
 export interface KeptStep extends Omit<Memory, 'asked'> {
@@ -20,7 +23,7 @@ export interface KeptStep extends Omit<Memory, 'asked'> {
 }
 
 function asToday(asked: KeptAsked): Asked {
-  return { slants: [], ...asked };
+  return { ...LATER, ...asked };
 }
 
 /** The memory that some turns add up to, the oldest first. */

@@ -5,6 +5,7 @@ import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
+import { TURKISH_ASKS } from './turkish-asks.ts';
 import { asksWhichHouse } from './which-house.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
@@ -74,8 +75,6 @@ function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
     ({ group, start, end }) => group === 'wants' && start < hit.start && end >= hit.start && end - start < 4,
   );
 }
-
-const TURKISH_ASKS = /^m[iu](?:y[iu][mz]|s[iu]n)?$/;
 
 /** "Hukuk mu psikoloji mi": Turkish asks which of two by asking twice. */
 function isOfTwoWays({ words, frames, month }: Named): boolean {

@@ -8,6 +8,7 @@ import { namedIn } from './named.ts';
 import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
 import { readAlone } from './read-alone.ts';
 import { corrected } from './spelling.ts';
+import { TURKISH_ASKS } from './turkish-asks.ts';
 
 /** What somebody wrote, and what it is read by. */
 export interface Message {
@@ -21,9 +22,7 @@ export interface Message {
   before: readonly Asked[];
 }
 
-/** Turkish asks by a word that may stand at the end, and often leaves out the mark. */
-const TURKISH_ASKS = /^m[iu](?:y[iu]m|s[iu]n|y[iu]z|s[iu]n[iu]z)?$/;
-
+/** In Turkish the word that asks may stand at the end, and the mark is often left out. */
 function asksByItsEnd(words: readonly string[], language: Language): boolean {
   return language === 'tr' && TURKISH_ASKS.test(words.at(-1) ?? '');
 }
