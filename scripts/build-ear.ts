@@ -1,4 +1,7 @@
-/** Trains the ear of each language and writes its weights to locales/<language>/celestia/ear.ts; the same messages give the same. */
+/**
+ * Trains the ear of each language, or of those that are named, and writes its weights to locales/<language>/celestia/ear.ts; the same
+ * messages give the same.
+ */
 import { writeFileSync } from 'node:fs';
 import type { EarScale, EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES } from '../locales/locales.ts';
@@ -27,7 +30,8 @@ export const ear = {
 `;
 }
 
-for (const language of LANGUAGES) {
+const named = LANGUAGES.filter((language) => process.argv.includes(language));
+for (const language of named.length > 0 ? named : LANGUAGES) {
   const lessons = trainingMessages(language);
   const weights = { learnedFrom: fingerprint(lessons), craft: CRAFT_WORDS, ...trainEar(lessons, language) };
   writeFileSync(new URL(`../locales/${language}/celestia/ear.ts`, import.meta.url), fileText(weights));
