@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { frames } from '../../../locales/en/celestia/frames.ts';
+import { planets } from '../../../locales/en/celestia/planets.ts';
 import { terms } from '../../../locales/en/celestia/terms.ts';
 import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
 import { answerEmbedded } from './answer-embedded.ts';
@@ -26,9 +27,10 @@ it('the difference between two points without an aspect is what each is, and whe
   expect(facts).toEqual(['natal.venus', 'natal.mars']);
 });
 
-it('the difference between two points that are in aspect begins with it', async () => {
-  const { facts } = await ask('What is the difference between my Sun and my Moon?');
-  expect(facts).toEqual(['natal.sun-trine-moon', 'natal.sun', 'natal.moon']);
+it('the difference between two points that are in aspect is what each is, and then the aspect', async () => {
+  const { said, facts } = await ask('What is the difference between my Sun and my Moon?');
+  expect(facts).toEqual(['natal.sun', 'natal.moon', 'natal.sun-trine-moon']);
+  expect(planets.lore.sun).toContain(said[0]);
 });
 
 it('two points without an aspect are told to have none where an aspect is asked for', async () => {

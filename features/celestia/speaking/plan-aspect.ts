@@ -33,11 +33,12 @@ export function planAspect(turn: Turn): Part[] {
       : must(plain(teller.words.frames.noAspect));
     const places = placesOf([one, other], turn);
     const kind = asked.aspects[0];
-    // "What is the difference between Sun sign and rising?" asks for no aspect.
-    if (!fact && kind === undefined && (asked.want === 'meaning' || asked.want === 'which'))
+    // "What is the difference between Sun sign and rising?" asks for what each is before any aspect.
+    if (kind === undefined && (asked.want === 'meaning' || asked.want === 'which'))
       return [
         ...[one, other].map((point) => must(loreLine(point, teller), loreLine(point, teller))),
         ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),
+        ...(fact ? [lead] : []),
       ];
     const isOfWord = asked.want === 'meaning' && kind !== undefined;
     return presentParts([

@@ -1,3 +1,4 @@
+import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { type Fact, factsOf } from '../facts/fact.ts';
 import { readingOf } from './life-topics.ts';
 import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-parts.ts';
@@ -44,21 +45,33 @@ function reasonOf(fact: Fact, turn: Turn): Part | null {
   }
 }
 
-/** What tells of the part of life that was asked about, before the rest. */
-function ofTopicFirst(facts: readonly Fact[], { asked }: Turn): Fact[] {
+/** What a date was told by, then what tells of the part of life that was asked about; what only filled the answer is no reason. */
+function reasonsAmong(facts: readonly Fact[], { asked }: Turn): Fact[] {
   if (!asked.topic) return [...facts];
   const { points } = readingOf(asked.topic, asked);
+  const isOfTopic = (point: NamedPoint) => points.includes(point);
   const rank = (fact: Fact) => {
-    const isPlace = fact.kind === 'placement' || fact.kind === 'angle';
-    const at = isPlace ? points.indexOf(pointOf(fact)) : -1;
-    return at < 0 ? points.length : at;
+    switch (fact.kind) {
+      case 'transit':
+        return -1;
+      case 'placement':
+      case 'angle':
+        return isOfTopic(pointOf(fact)) ? points.indexOf(pointOf(fact)) : Number.POSITIVE_INFINITY;
+      case 'aspect':
+        return [fact.first, fact.second].map(namedPoint).some(isOfTopic)
+          ? points.length
+          : Number.POSITIVE_INFINITY;
+      default:
+        return Number.POSITIVE_INFINITY;
+    }
   };
-  return facts.toSorted((a, b) => rank(a) - rank(b));
+  const weighty = facts.filter((fact) => Number.isFinite(rank(fact)));
+  return (weighty.length > 0 ? weighty : facts).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** "Why?": what the last answer rests on. */
 export function planWhy(turn: Turn): Part[] {
-  const reasons = ofTopicFirst(lastFacts(turn), turn).flatMap((fact) => reasonOf(fact, turn) ?? []);
+  const reasons = reasonsAmong(lastFacts(turn), turn).flatMap((fact) => reasonOf(fact, turn) ?? []);
   const [first, ...others] = reasons;
   const rest = turn.asked.topic ? planTopic(turn.asked.topic, turn) : planOverview(turn);
   const background = rest.map(({ lines }) => may(...lines));
@@ -95,7 +108,9 @@ export function planUntil(turn: Turn): Part[] {
       turn.asked.points.includes(namedPoint(body)) &&
       toMs > turn.teller.clock.nowMs,
   );
-  const ends = [...named.slice(0, 1), ...facts].flatMap((fact) => endOf(fact, turn) ?? []);
+  // Of a way back its own end is asked for, and not how long the planet stays in its sign.
+  const sought = named.length > 0 ? named.slice(0, 1) : facts;
+  const ends = sought.flatMap((fact) => endOf(fact, turn) ?? []);
   const next = planPeriod({ ...turn, asked: { ...turn.asked, frame: 'year', month: null } }).map(
     ({ lines }) => may(...lines),
   );

@@ -145,7 +145,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', 'Tomorrow’s Moon is {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}} the Moon is {{a.sign.in}}.', 'The Moon of {{a.at.day}} is {{a.sign.in}}.'],
-  phase: ['Its phase is {{phase.name}}.', 'What you can see of it is {{phase.name}}.'],
+  phase: ['The Moon’s phase is {{phase.name}}.', 'What you can see of the Moon is {{phase.name}}.'],
   newMoon: [
     'There’s a new Moon {{a.instant.on}}, {{a.sign.in}}.',
     'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',

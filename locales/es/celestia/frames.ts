@@ -148,7 +148,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonOnDay: ['{{a.at.on}} la Luna está {{a.sign.in}}.', 'La Luna del {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
-    'Su fase: {{phase.name}}.',
+    'Fase de la Luna: {{phase.name}}.',
     'La fase de la Luna es esta: {{phase.name}}.',
     'Por su luz, {{phase.name}}.',
   ],

@@ -153,9 +153,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonTomorrowOnly: ['Amanhã a esta hora a Lua estará {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
   moonOnDay: ['{{a.at.on}} a Lua está {{a.sign.in}}.', 'A Lua de {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
-    'A fase dela: {{phase.name}}.',
+    'A fase da Lua: {{phase.name}}.',
     'Fase do momento: {{phase.name}}.',
-    'E a fase é esta: {{phase.name}}.',
+    'E a Lua está nesta fase: {{phase.name}}.',
   ],
   newMoon: [
     'Tem lua nova {{a.instant.on}}, {{a.sign.in}}.',

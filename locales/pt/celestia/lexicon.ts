@@ -2662,6 +2662,9 @@ export const lexicon: CelestiaLexicon = {
       'esconde algo',
       'esconde alguma coisa',
       'ainda gosta',
+      'meu ex volta',
+      'minha ex volta',
+      'ex volta',
     ],
     deciding: [
       'devo',

@@ -156,7 +156,7 @@ export const planets: PlanetSentences = {
         'Por uns dias {{theme}} fica leve, e a boa companhia faz o resto.',
       ],
       tense: [
-        'Por uns dias {{theme}} pede um mimo, uma delícia até chegar a conta.',
+        'Por uns dias {{theme}} pede um mimo; é uma delícia até chegar a conta.',
         'Por uns dias {{theme}} e as suas vontades puxam para lados diferentes; um agrado pequeno resolve mais que um grande.',
       ],
     },
@@ -175,9 +175,11 @@ export const planets: PlanetSentences = {
       ],
     },
     jupiter: {
-      joined: ['Enquanto dura {{theme}} se abre, e vale provar a chance que parece grande.'],
-      flowing: ['Enquanto dura {{theme}} acha o espaço que faltava há meses, se você pedir.'],
-      tense: ['Enquanto dura {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.'],
+      joined: ['Enquanto dura, {{theme}} se abre, e vale provar a chance que parece grande.'],
+      flowing: ['Enquanto dura, {{theme}} acha o espaço que faltava há meses, se você pedir.'],
+      tense: [
+        'Enquanto dura, {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.',
+      ],
     },
     saturn: {
       joined: ['Nessa fase {{theme}} precisa amadurecer, com menos promessas e mais bem cumpridas.'],

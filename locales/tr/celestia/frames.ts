@@ -37,7 +37,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     'Haritanda {{a.the}} {{a.sign.in}} duruyor, yeri de {{a.house.the}}.',
     'Sen doğduğunda {{a.the}} {{a.sign.in}}, {{a.house.in}} duruyordu.',
-    '{{a.your}} {{a.sign.in}} yaşıyor, işini {{a.house.in}} görüyor.',
+    '{{a.your}} {{a.sign.in}}, sözünü de {{a.house.in}} söylüyor.',
   ],
   placementOnly: [
     '{{a.your}} {{a.sign.in}}.',
@@ -87,12 +87,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
     'Haritanda {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}} var.',
-    'Haritandaki çizgi şu: {{a.your}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Haritandaki çizgi şu: Sendeki {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   alsoAspect: [
     'Bir fark yaratan da şu: {{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
-    'Resmi derinleştiren bir çizgi var, {{a.your}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
-    '{{a.your}} bir de {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Resmi derinleştiren bir çizgi var, sendeki {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Sendeki {{a.the}} bir de {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     'İkinci bir ses daha duyuluyor: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}}.',
   ],
   noAspect: [
