@@ -42,7 +42,7 @@ const EVENED: ReadonlySet<Language> = new Set(['es', 'pt']);
 
 /**
  * Among what is learned from calls are far more than among what people write. So much less in log odds, by language: about as many unseen
- * plain questions are taken for calls as before the last six thousand lines were learned, and more calls are heard.
+ * plain questions are taken for calls as before the last five thousand lines were learned, and more calls are heard.
  */
 const RARER: Readonly<Record<Language, number>> = { tr: 0.9, en: 0.8, es: 1.1, fr: 1.1, pt: 0.8 };
 
