@@ -1,14 +1,9 @@
 import type { CareMessage } from '../../features/celestia/care/care-messages.fixture.ts';
-import { type Odds, SPOKEN_SHARE, weighedWords } from '../../features/celestia/care/ear/ear.ts';
+import { type Odds, SPOKEN_SHARE, weighedIn } from '../../features/celestia/care/ear/ear.ts';
 import { fold } from '../../features/celestia/care/fold-message.ts';
 import { SPOKEN_PATTERNS } from '../../features/celestia/care/patterns/patterns-by-language.ts';
 import { spelled } from '../../features/celestia/care/spelled.ts';
-import {
-  type EverydayWords,
-  everydayWords,
-  spokenOf,
-} from '../../features/celestia/hearing/everyday-words.ts';
-import { piecesOf } from '../../features/celestia/hearing/pieces.ts';
+import { type EverydayWords, everydayWords } from '../../features/celestia/hearing/everyday-words.ts';
 import type { EarScale, EarWeights } from '../../locales/ear-weights.ts';
 import type { Language } from '../../locales/locales.ts';
 import { drawnFrom, type Example, type Trained, train } from './train.ts';
@@ -80,9 +75,7 @@ function variantsOf({ messages, lived }: EarLessons, language: Language, spoken:
   const calm = [...lived, ...messages].filter(({ kind }) => kind === 'none');
   const { spelling } = SPOKEN_PATTERNS[language];
   const rowsIn = (text: string) => {
-    const words = weighedWords(spelled(fold(text), spelling));
-    const pieces = piecesOf(words, BUCKETS);
-    const things = [...spokenOf(words, spoken).keys()];
+    const { pieces, things } = weighedIn(spelled(fold(text), spelling), BUCKETS, spoken);
     return {
       rows: [...pieces, ...things.map((thing) => BUCKETS + thing)],
       shares: [...pieces.map(() => 1 / Math.sqrt(pieces.length)), ...things.map(() => SPOKEN_SHARE)],

@@ -58,6 +58,7 @@ export function earFrom({ craft, spoken, grave, ending, life, danger, violence }
 /** How much it counts that a thing is spoken of, beside the pieces of a message together. */
 export const SPOKEN_SHARE = 0.3;
 
+/** What is weighed of a message, by an ear and by who trains it. */
 interface Weighed {
   pieces: readonly number[];
   /** Numbers of the things that are spoken of. */
@@ -85,6 +86,12 @@ export function weighedWords(text: string): string[] {
     .filter((word) => word !== '' && word !== CLAUSE_END);
 }
 
+/** @param text a folded message in the spelling of its language. */
+export function weighedIn(text: string, buckets: number, spoken: EverydayWords): Weighed {
+  const words = weighedWords(text);
+  return { pieces: piecesOf(words, buckets), things: [...spokenOf(words, spoken).keys()] };
+}
+
 /** In so few words a message is told by its words and not by its sound. */
 const FEW_WORDS = 4;
 
@@ -95,11 +102,7 @@ export function isOfFewWords(folded: string): boolean {
 
 /** @param text a folded message in the spelling of the ear's language. */
 export function hear(ear: Ear, text: string): Sound {
-  const words = weighedWords(text);
-  const weighed = {
-    pieces: piecesOf(words, ear.life.weights.length),
-    things: [...spokenOf(words, ear.spoken).keys()],
-  };
+  const weighed = weighedIn(text, ear.life.weights.length, ear.spoken);
   return {
     isGrave: weighed.things.some((thing) => thing < ear.grave),
     life: weigh(ear.life, weighed),
