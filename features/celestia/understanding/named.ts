@@ -194,7 +194,7 @@ function weekdaysOf(words: readonly string[], hits: readonly Hit[]): number[] {
 
 const STRAIGHTENS = /^duzel/;
 /** "Ne zaman biri ciddiye binse kaçıyorum": Turkish says "whenever" by the word for "when" and a verb behind it. */
-const WHENEVER = /(?:^| )(?:ne zaman|her ne zaman) .*[a-z]{2}s[ae]m?(?: |$)/;
+const WHENEVER = /(?:^| )ne zaman .*[a-z]{2}s[ae]m?(?: |$)/;
 
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
@@ -208,6 +208,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   const houses = housesOf(words, hits, numbers);
   const points = keysOf(hits, 'points', NAMED_POINTS);
   const topics = keysOf(hits, 'topics', LIFE_TOPICS);
+  const leans = (by: Lean) => hits.some(({ group, key }) => group === 'leans' && key === by);
   const isWhenever = !isAsked && WHENEVER.test(words.join(' '));
   // "Merkür ne zaman düzeliyor?" asks when it turns; of anything else the word says that it gets better.
   const turns = points.length === 1 && topics.length === 0 && words.some((word) => STRAIGHTENS.test(word));
@@ -237,10 +238,9 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     matter: Number(hits.find(({ group }) => group === 'matters')?.key ?? 0) || null,
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,
-    tellsBirth:
-      namesPastDate(words) || hits.some(({ group, key }) => group === 'leans' && key === 'theirBirth'),
+    tellsBirth: namesPastDate(words) || leans('theirBirth'),
     has: (group) => hits.some((hit) => hit.group === group),
-    leans: (by) => hits.some(({ group, key }) => group === 'leans' && key === by),
+    leans,
   };
 }
 
