@@ -5,15 +5,10 @@ import {
 } from '../../features/celestia/hearing/everyday-words.ts';
 import { piecesOf } from '../../features/celestia/hearing/pieces.ts';
 import { chancesOf, saidShares, signalShares } from '../../features/celestia/understanding/listener.ts';
-import { namedIn } from '../../features/celestia/understanding/named.ts';
-import {
-  hitsIn,
-  type ReadyLexicon,
-  withoutSwallowed,
-} from '../../features/celestia/understanding/phrases.ts';
+import { namedInText } from '../../features/celestia/understanding/named-in-text.ts';
+import type { ReadyLexicon } from '../../features/celestia/understanding/phrases.ts';
 import { readAlone } from '../../features/celestia/understanding/read-alone.ts';
 import { namedSignals, readSignals } from '../../features/celestia/understanding/signals.ts';
-import { corrected } from '../../features/celestia/understanding/spelling.ts';
 import { foldedWords } from '../../features/fold-words.ts';
 import type { ListenerWeights, QuestionKind } from '../../locales/listener-weights.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -74,9 +69,7 @@ interface Tells {
 }
 
 function weighedRows(text: string, tells: Tells, { language, lexicon, signals, kinds, everyday }: Reading) {
-  const typed = foldedWords(text);
-  const words = typed.map((word) => corrected(word, lexicon.vocabulary));
-  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), text.includes('?'));
+  const { typed, named } = namedInText(text, { language, lexicon });
   const pieces = piecesOf(typed, BUCKETS);
   const told = signalShares({
     named: namedSignals(named),

@@ -1,14 +1,11 @@
 import type { Language } from '../../../locales/locales.ts';
-import { foldedWords } from '../../fold-words.ts';
 import { asHeard } from './as-heard.ts';
 import type { Asked } from './asked.ts';
 import { followUp } from './follow-up.ts';
 import type { Listener } from './listener.ts';
-import { namedIn } from './named.ts';
-import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
+import { namedInText } from './named-in-text.ts';
+import type { ReadyLexicon } from './phrases.ts';
 import { readAlone } from './read-alone.ts';
-import { corrected } from './spelling.ts';
-import { TURKISH_ASKS } from './turkish-asks.ts';
 
 /** What somebody wrote, and what it is read by. */
 export interface Message {
@@ -22,17 +19,9 @@ export interface Message {
   before: readonly Asked[];
 }
 
-/** In Turkish the word that asks may stand at the end, and the mark is often left out. */
-function asksByItsEnd(words: readonly string[], language: Language): boolean {
-  return language === 'tr' && TURKISH_ASKS.test(words.at(-1) ?? '');
-}
-
 /** Reads a message: what is asked, of which chart, for when; a follow-up takes over what it leaves out. Never throws. */
 export function understand({ text, language, lexicon, listener, before }: Message): Asked {
-  const typed = foldedWords(text);
-  const words = typed.map((word) => corrected(word, lexicon.vocabulary));
-  const isAsked = text.includes('?') || asksByItsEnd(words, language);
-  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), isAsked);
+  const { typed, named } = namedInText(text, { language, lexicon });
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
   // What goes on from the turn before is heard by it.
