@@ -104,6 +104,12 @@ export const TERMS = [
   'voidMoon',
   'intercepted',
   'ophiuchus',
+  'weakest',
+  'progressions',
+  'sidereal',
+  'houseSystem',
+  'solarReturn',
+  'signCusp',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

@@ -20,7 +20,7 @@ import { planBalance } from './plan-signs.ts';
 import { planSkyPlacement } from './plan-sky-placement.ts';
 import { stelliumOf } from './plan-stellium.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
-import { strongestOf } from './strongest-planet.ts';
+import { strongestOf, weakestOf } from './strongest-planet.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of the asker's own shows the word at work. */
@@ -30,7 +30,7 @@ type Example =
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
   | { by: 'kind'; kind: MeetingKind }
-  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'moonNow' | 'dignities' }
+  | { by: 'strongest' | 'weakest' | 'solarReturn' | 'empty' | 'full' | 'stellium' | 'moonNow' | 'dignities' }
   | { by: 'figure'; figure: Triangle }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
@@ -78,6 +78,12 @@ const EXAMPLES = {
   voidMoon: { by: 'moonNow' },
   intercepted: { by: 'overview' },
   ophiuchus: { by: 'point', point: 'sun' },
+  weakest: { by: 'weakest' },
+  progressions: { by: 'period' },
+  sidereal: { by: 'point', point: 'sun' },
+  houseSystem: { by: 'point', point: 'ascendant' },
+  solarReturn: { by: 'solarReturn' },
+  signCusp: { by: 'point', point: 'sun' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -162,6 +168,13 @@ function examplesOf(example: Example, turn: Turn): Part[] {
       return kindExamples(example.kind, turn);
     case 'strongest':
       return planPlacement(strongestOf(turn), turn);
+    case 'weakest':
+      return planPlacement(weakestOf(turn), turn);
+    case 'solarReturn':
+      return planEvent({
+        ...turn,
+        asked: { ...turn.asked, event: 'transit', points: ['sun', 'sun'], whose: 'sky' },
+      });
     case 'empty':
       return emptyHouses(turn);
     case 'full':

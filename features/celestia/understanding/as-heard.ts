@@ -4,7 +4,7 @@ import { isReading } from './follow-up.ts';
 import { type Heard, heardIn, isLifeTopic } from './heard-kinds.ts';
 import { type Listener, listen } from './listener.ts';
 import { type Named, namesChart, namesTime } from './named.ts';
-import { plainTerm } from './plain-term.ts';
+import { figureTerm, plainTerm } from './plain-term.ts';
 import { rivalOf } from './rival.ts';
 import { namedSignals, readSignals } from './signals.ts';
 
@@ -85,7 +85,7 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
 
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
-  if (plainTerm(named) && asked.about === 'term') return null;
+  if (asked.about === 'term' && (plainTerm(named) ?? figureTerm(named))) return null;
   // "Do I have a stellium?" asks of no crowd of friends.
   if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.

@@ -59,6 +59,8 @@ export interface Named {
   isAsked: boolean;
   /** A whole date of long ago is told, or that another's birth could be. */
   tellsBirth: boolean;
+  /** Somebody is said to have been born, or a birthday is named. */
+  tellsBirthday: boolean;
   has(group: GroupName): boolean;
   /** It goes on by such a word. */
   leans(by: Lean): boolean;
@@ -159,13 +161,17 @@ function yearOf(words: readonly string[]): number | null {
 const PAST_YEAR = /^(?:19\d|20[01])\d$/;
 
 /** "He's born in July" tells a birth without its year: no month that is asked about. */
-const BORN = /^(?:born|nacid[oa]s?|nacio|naci|nascid[oa]s?|nasceu|nasci|dogdu|dogdum|dogumlu|dogumluyum)$/;
+const BORN =
+  /^(?:born|nacid[oa]s?|nacio|naci|nascid[oa]s?|nasceu|nasci|dogdu|dogdum|dogmus|dogan|dogumlu|dogumluyum)$/;
 
-/** French says it in two words, of which the second alone denies. */
-const FRENCH_BORN = /(?:^| )(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)/;
+/** French says it in two words, of which the second alone denies: "est née", "née le 12". */
+const FRENCH_BORN = /(?:^| )(?:(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)|nee?s? le \d)/;
+/** "Es del 12 de agosto", "é de 12 de agosto" is said of people. */
+const IS_OF_DAY = /(?:^| )(?:es|e|soy|sou) del? \d{1,2} de [a-z]/;
 
 function isOfBirth(words: readonly string[]): boolean {
-  return words.some((word) => BORN.test(word)) || FRENCH_BORN.test(words.join(' '));
+  const text = words.join(' ');
+  return words.some((word) => BORN.test(word)) || FRENCH_BORN.test(text) || IS_OF_DAY.test(text);
 }
 
 /** Words of a date that stand before its year: `7 de agosto de 1995`. */
@@ -239,6 +245,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,
     tellsBirth: namesPastDate(words) || leans('theirBirth'),
+    tellsBirthday: isOfBirth(words) || namesPastDate(words) || hits.some(({ group }) => group === 'birthday'),
     has: (group) => hits.some((hit) => hit.group === group),
     leans,
   };

@@ -143,7 +143,8 @@ const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social', 'trai
 
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
-  const swallowers = hits.filter(({ group }) => !TRANSPARENT.has(group));
+  // The Sun's return is no Sun of a chart.
+  const swallowers = hits.filter(({ group, key }) => !TRANSPARENT.has(group) || key === 'solarReturn');
   return hits.filter((hit) => {
     const holders = swallowers.filter(
       (other) =>

@@ -12,6 +12,7 @@ const OF_WHOLE_CHART: ReadonlySet<Term> = new Set([
   'compatibility',
   'fullHouse',
   'vertex',
+  'weakest',
 ]);
 
 /** The word that a question is about whatever else it says; null where none is. */
@@ -34,8 +35,14 @@ const FIGURES: ReadonlySet<Term> = new Set([
   'voidMoon',
   'intercepted',
   'ophiuchus',
+  'progressions',
+  'sidereal',
+  'houseSystem',
+  'signCusp',
 ]);
 
-export function figureTerm({ terms }: Pick<Named, 'terms'>): Term | null {
+export function figureTerm({ terms, signs, houses }: Pick<Named, 'terms' | 'signs' | 'houses'>): Term | null {
+  // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
+  if (terms.includes('cusp') && signs.length > 0 && houses.length === 0) return 'signCusp';
   return terms.find((term) => FIGURES.has(term)) ?? null;
 }

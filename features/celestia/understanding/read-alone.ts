@@ -1,3 +1,4 @@
+import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
@@ -8,6 +9,7 @@ import { isOfAnybody } from './of-anybody.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
+import { signOfToldBirth } from './told-birth.ts';
 
 const FEW_WORDS = 8;
 
@@ -115,6 +117,17 @@ function isWhichOfMine(about: Asked['about'], named: Named, language: Language):
   );
 }
 
+const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends']);
+
+/** "My boyfriend was born on 3 May" names his sign as "my boyfriend's a Taurus" does. */
+function signsOf(about: Asked['about'], named: Named, language: Language): Asked['signs'] {
+  const { signs, topics, has, tellsBirthday } = named;
+  const isOfSomebody = has('partner') || has('others') || topics.some((topic) => OF_PEOPLE.has(topic));
+  const isOfBirth = tellsBirthday && isOfSomebody && about !== 'event';
+  const sign = signs.length === 0 && isOfBirth ? signOfToldBirth(named, language) : null;
+  return sign ? [sign] : signs;
+}
+
 /** A question as its own words tell it, by the lexicon and its rules. */
 export function readAlone(named: Named, language: Language): Asked {
   const own = isOwn(named, language);
@@ -148,7 +161,7 @@ export function readAlone(named: Named, language: Language): Asked {
     points: pointsOf(about, named),
     trait: traitOf(named),
     matter: named.matter,
-    signs: named.signs,
+    signs: signsOf(about, named, language),
     houses: named.houses,
     aspects: named.aspects,
     elements: named.elements,

@@ -1,6 +1,7 @@
 import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
 import type { About } from './asked.ts';
 import { type Named, namesTime } from './named.ts';
+import { figureTerm } from './plain-term.ts';
 
 /** Wants that make a question even of a short remark. */
 const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when', 'meaning']);
@@ -45,6 +46,8 @@ export function socialOf(named: Named): About | null {
   // "Me voy" takes leave, and "¿me voy?" asks whether to.
   const isAskedBack = named.isAsked && (said === 'farewell' || said === 'thanks');
   if (said && !isAskedBack) return said;
+  // "Which house system do you use?" asks of the craft.
+  if (figureTerm(named)) return null;
   const strong = social.find(
     (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
   );

@@ -175,4 +175,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ophiuchus is a constellation, one of thirteen that the Sun passes; a sign is something else, a twelfth of its year counted from the spring equinox.',
     'So nothing has moved, and your sign is the one you have always had.',
   ],
+  weakest: [
+    'No planet is weak in itself; it counts as the weakest when it isn’t at home where it is, stands out of sight, and has little to do with the others.',
+    'Counted that way, one of yours speaks the most softly, and here it is.',
+  ],
+  progressions: [
+    'Progressions move a birth chart on by one day for each year of life: the sky of your thirtieth day is read for the age of thirty.',
+    'I don’t work with them; what I follow is the sky as it really stands, and what it touches in your chart now.',
+  ],
+  sidereal: [
+    'Vedic astrology is sidereal: it counts the signs from the stars and not from the spring equinox, and the two are some 24 degrees apart by now, so for most people the Sun moves back by one sign.',
+    'Unless you chose the other one for your chart, I read the tropical zodiac, which is usual in the West.',
+  ],
+  houseSystem: [
+    'House systems divide the same sky in different ways: Placidus by time, whole signs by the sign that was rising, others by other measures.',
+    'The Ascendant stays where it is, and often a planet or two change house; I read the houses that your chart was drawn with.',
+  ],
+  solarReturn: [
+    'A solar return is the moment each year, close to your birthday, when the Sun is back exactly where it stood at your birth; the chart of that moment is read for the year that begins.',
+    'Only the Sun repeats itself in it, the rest is that year’s own sky.',
+  ],
+  signCusp: [
+    'The Sun passes from one sign into the next at a single moment, and a birth falls on one side of it or the other; nobody is half and half.',
+    'So yours has a place of its own.',
+  ],
 };

@@ -175,4 +175,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ofiuco es una constelación, una de las trece por las que pasa el Sol; un signo es otra cosa, la doceava parte de su año contada desde el equinoccio de primavera.',
     'Así que nada se ha movido, y tu signo es el de siempre.',
   ],
+  weakest: [
+    'Ningún planeta es débil de por sí; se le llama así cuando está incómodo donde está, queda fuera de la vista y trata poco con los demás.',
+    'Contado así, en tu carta hay uno que habla más bajo, y es este.',
+  ],
+  progressions: [
+    'Las progresiones hacen avanzar la carta natal un día por cada año de vida: el cielo de tu trigésimo día se lee para los treinta años.',
+    'Yo no trabajo con ellas; sigo el cielo tal como está y lo que toca ahora en tu carta.',
+  ],
+  sidereal: [
+    'La astrología védica es sideral: cuenta los signos desde las estrellas y no desde el equinoccio de primavera, y hoy hay unos 24 grados de diferencia, así que a casi todo el mundo el Sol le retrocede un signo.',
+    'Si no elegiste el otro para tu carta, leo el zodíaco tropical, que es el habitual en Occidente.',
+  ],
+  houseSystem: [
+    'Los sistemas de casas reparten el mismo cielo de maneras distintas: Placidus por el tiempo, signos enteros por el signo que ascendía, otros con otras medidas.',
+    'El Ascendente no se mueve y suele cambiar de casa algún planeta; yo leo las casas con las que se dibujó tu carta.',
+  ],
+  solarReturn: [
+    'La revolución solar es el momento de cada año, cerca de tu cumpleaños, en que el Sol vuelve exactamente adonde estaba cuando naciste; la carta de ese instante se lee como la del año que empieza.',
+    'Lo único que se repite es el Sol; lo demás es el cielo de ese año.',
+  ],
+  signCusp: [
+    'El Sol pasa de un signo al siguiente en un solo instante, y un nacimiento cae a un lado o al otro; nadie es mitad y mitad.',
+    'Así que el tuyo tiene su sitio.',
+  ],
 };

@@ -1172,6 +1172,7 @@ export const lexicon: CelestiaLexicon = {
     'révolution solaire',
     'retour solaire',
     'mon prochain anniversaire',
+    'revolution solaire',
   ],
   events: {
     solarEclipse: [
@@ -1548,6 +1549,42 @@ export const lexicon: CelestiaLexicon = {
     voidMoon: ['vide de course', 'hors cours', 'vide de cours', 'void of course'],
     intercepted: ['intercepté*', 'interception*'],
     ophiuchus: ['ophiuchus', 'ophiucus', 'serpentaire', '13e signe', 'treizième signe', '13 signes'],
+    weakest: [
+      'planete la plus faible',
+      'la plus faible',
+      'planete faible',
+      'planete la moins forte',
+      'la moins puissante',
+      'placement le plus faible',
+    ],
+    progressions: [
+      'progressions',
+      'directions primaires',
+      'arc solaire',
+      'profection*',
+      'theme progresse',
+      'lune progressee',
+      'soleil progresse',
+    ],
+    sidereal: ['vedique', 'sideral', 'siderale', 'jyotish', 'ayanamsa', 'nakshatra*', 'astrologie indienne'],
+    houseSystem: [
+      'systeme de maisons',
+      'systemes de maisons',
+      'systeme de domification',
+      'domification',
+      'placidus',
+      'signes entiers',
+      'maisons egales',
+      'koch',
+    ],
+    solarReturn: ['revolution solaire', 'retour solaire', 'theme d anniversaire', 'theme anniversaire'],
+    signCusp: [
+      'entre deux signes',
+      'a cheval sur deux signes',
+      'a cheval entre',
+      'a la limite de deux signes',
+      'a la fin d un signe',
+    ],
   },
   wants: {
     when: [

@@ -175,4 +175,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ophiuchus est une constellation, l’une des treize que traverse le Soleil ; un signe est autre chose, le douzième de son année compté depuis l’équinoxe de printemps.',
     'Rien n’a donc bougé, et ton signe est celui que tu as toujours eu.',
   ],
+  weakest: [
+    'Aucune planète n’est faible en soi ; on l’appelle ainsi quand elle est mal à l’aise là où elle est, qu’on la voit peu et qu’elle a peu affaire aux autres.',
+    'À ce compte, l’une d’elles parle plus bas chez toi, et la voici.',
+  ],
+  progressions: [
+    'Les progressions font avancer le thème natal d’un jour par année de vie : le ciel de ton trentième jour se lit pour tes trente ans.',
+    'Je ne m’en sers pas ; je suis le ciel tel qu’il est, et ce qu’il touche maintenant dans ton thème.',
+  ],
+  sidereal: [
+    'L’astrologie védique est sidérale : elle compte les signes à partir des étoiles et non de l’équinoxe de printemps, et l’écart est aujourd’hui d’environ 24 degrés, si bien que presque tout le monde y recule d’un signe.',
+    'Si tu n’as pas choisi l’autre pour ton thème, je lis le zodiaque tropical, le plus courant en Occident.',
+  ],
+  houseSystem: [
+    'Les systèmes de maisons partagent le même ciel de façons différentes : Placidus par le temps, les signes entiers par le signe qui se levait, d’autres par d’autres mesures.',
+    'L’Ascendant reste où il est, et une planète ou deux changent souvent de maison ; je lis celles avec lesquelles ton thème a été dessiné.',
+  ],
+  solarReturn: [
+    'La révolution solaire est le moment de chaque année, près de ton anniversaire, où le Soleil revient exactement là où il était à ta naissance ; le thème de cet instant se lit pour l’année qui commence.',
+    'Seul le Soleil s’y répète, tout le reste est le ciel de cette année-là.',
+  ],
+  signCusp: [
+    'Le Soleil passe d’un signe au suivant en un seul instant, et une naissance tombe d’un côté ou de l’autre ; personne n’est moitié-moitié.',
+    'Le tien a donc sa place.',
+  ],
 };

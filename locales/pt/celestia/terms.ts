@@ -175,4 +175,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ofiúco é uma constelação, uma das treze por onde o Sol passa; um signo é outra coisa, a décima segunda parte do ano solar contada desde o equinócio de março.',
     'Então nada saiu do lugar, e seu signo é o de sempre.',
   ],
+  weakest: [
+    'Nenhum planeta é fraco por si; chama-se assim o que fica pouco à vontade onde está, longe da vista e com pouco trato com os outros.',
+    'Contando assim, um fala mais baixo no seu mapa, e é este.',
+  ],
+  progressions: [
+    'As progressões fazem o mapa natal andar um dia para cada ano de vida: o céu do seu trigésimo dia é lido para os trinta anos.',
+    'Não trabalho com elas; acompanho o céu como ele está e o que ele toca agora no seu mapa.',
+  ],
+  sidereal: [
+    'A astrologia védica é sideral: conta os signos a partir das estrelas e não do equinócio de março, e hoje a diferença é de uns 24 graus, de modo que o Sol de quase todo mundo recua um signo.',
+    'Se você não escolheu o outro para o seu mapa, eu leio o zodíaco tropical, o mais usado no Ocidente.',
+  ],
+  houseSystem: [
+    'Os sistemas de casas repartem o mesmo céu de jeitos diferentes: Placidus pelo tempo, signos inteiros pelo signo que nascia, outros por outras medidas.',
+    'O Ascendente fica onde está, e um ou dois planetas costumam mudar de casa; eu leio as casas com que o seu mapa foi desenhado.',
+  ],
+  solarReturn: [
+    'A revolução solar é o momento de cada ano, perto do aniversário, em que o Sol volta exatamente ao lugar onde estava quando você nasceu; o mapa desse instante é lido para o ano que começa.',
+    'Só o Sol se repete; o resto é o céu daquele ano.',
+  ],
+  signCusp: [
+    'O Sol passa de um signo para o outro num único instante, e um nascimento cai de um lado ou do outro; ninguém é metade de cada.',
+    'Então o seu tem lugar certo.',
+  ],
 };

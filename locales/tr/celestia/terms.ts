@@ -175,4 +175,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ophiuchus (Yılancı) bir takımyıldızdır, Güneş’in önünden geçtiği on üç takımyıldızdan biri; burç ise başka şeydir, Güneş’in ilkbahar ekinoksundan sayılan yılının on ikide biridir.',
     'Yani yerinden oynayan bir şey yok, burcun hep bildiğin burç.',
   ],
+  weakest: [
+    'Hiçbir gezegen kendi başına zayıf değildir; yerini yadırgıyor, göze çarpmıyor ve ötekilerle az uğraşıyorsa zayıf sayılır.',
+    'Böyle sayınca sende sesi en az çıkan şu.',
+  ],
+  progressions: [
+    'Progresyon, doğum haritasını yaşanan her yıl için bir gün ilerletmektir: otuzuncu günün gökyüzü otuz yaş için okunur.',
+    'Ben onunla çalışmıyorum; izlediğim, gökyüzünün gerçek hâli ve şu sıralar haritanda dokunduğu yerler.',
+  ],
+  sidereal: [
+    'Vedik astroloji siderealdir, yani burçları ilkbahar ekinoksundan değil yıldızlardan sayar; aradaki fark bugün 24 derece kadardır, bu yüzden çoğu kişinin Güneş’i bir burç geriye düşer.',
+    'Haritan için öbürünü seçmediysen ben tropikal zodyağı okurum, Batı’da alışılmış olan odur.',
+  ],
+  houseSystem: [
+    'Ev sistemleri aynı gökyüzünü ayrı yollardan böler: Placidus zamana göre, tam burç sistemi yükselen burca göre, ötekiler başka ölçülerle.',
+    'Yükselen yerinde kalır, çoğu zaman bir iki gezegenin evi değişir; benim okuduğum, haritanın çizildiği evler.',
+  ],
+  solarReturn: [
+    'Güneş dönüşü, her yıl doğum gününün dolaylarında Güneş’in doğduğun andaki yerine tam olarak geldiği andır; o anın haritası yeni yaşın haritası diye okunur.',
+    'Tekrarlanan yalnız Güneş’tir, gerisi o yılın kendi göğüdür.',
+  ],
+  signCusp: [
+    'Güneş bir burçtan ötekine tek bir anda geçer; doğum o anın ya bu yanına düşer ya öbür yanına, yarısı ondan yarısı bundan olunmaz.',
+    'Yani seninkinin yeri belli.',
+  ],
 };
