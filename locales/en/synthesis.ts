@@ -50,7 +50,7 @@ export const synthesis: SynthesisWords = {
     },
     air: {
       fire: [
-        'The Sun in air and the Moon in fire make you quick: you think by talking, feel by doing, and can be bored by noon.',
+        'The Sun in air and the Moon in fire make you quick: you think by talking, feel by doing, and can be bored by lunch.',
         'Your Sun looks at all sides, your Moon in fire has picked one already, and your best arguments are with yourself.',
         'An air Sun fanned by a fire Moon: ideas excite you physically, and you rarely keep one to yourself overnight.',
       ],

@@ -340,7 +340,7 @@ export const synthesis: SynthesisWords = {
     ],
     earthAir: [
       'Entre Sol y Ascendente hay tierra y aire: una quiere construir y el otro comprender, y un dibujo suele dejar contentos a los dos.',
-      'Entre Sol y Ascendente te repartes entre tierra y aire, y puedes prometer a la ligera y cumplir a conciencia, o al contrario.',
+      'Con tierra y aire repartidos entre Sol y Ascendente, puedes prometer a la ligera y cumplir a conciencia, o al contrario.',
       'Tierra y aire se cruzan en tu Sol y tu Ascendente; piensas mejor mientras arreglas algo.',
     ],
     earthWater: [

@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
-        'Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you’re right. The other half was smaller last month.',
+        'Optimism came with the milk in your case. On most days you have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The other half was smaller last month.',
       tense:
         'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You promise everybody a vacation and are worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Words leave you like arrows from a ready bow. You enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
-        'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, fix what’s in the manual and what isn’t, and get an idea on its feet by the afternoon. Beware of finishing other people’s sentences. Some of them were heading elsewhere.',
+        'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, take a thing apart to see why it stopped, and get an idea on its feet by the afternoon. In a hurry you may finish other people’s sentences. Some of them were heading elsewhere.',
       tense:
         'Arguments find you, or you find them. Your mind is combative, which comes from Mars, and quick to spot the weak plank, a help in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
     },
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It’s possible to become everybody’s editor this way, with a shelf of polished work that carries other names.',
       tense:
-        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and the nerves you get from it keep your mind on overtime. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
+        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and the strain of it keeps your mind on overtime. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
     },
   },
   venus: {
@@ -275,7 +275,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Romance wears soft focus in your eyes. You forgive beautifully and, thanks to Neptune, bring a touch of magic to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
-        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you might spend a whole summer waiting beside someone who was waiting too.',
+        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. At times you’d sooner let love happen, and you might spend a whole summer waiting beside someone who’s waiting too.',
       tense:
         'You can love the person on the platform while the real one is boarding the train. It’s hard to say what was given and what was hoped, since Venus loves and Neptune dreams, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
     },
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you’re worth with the same smile you use for everything else.',
       flowing:
-        'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don’t have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
+        'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You seldom have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
         'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left over for candlelight.',
     },
@@ -433,7 +433,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Those born close to you in time know something about hard ground. There’s a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness isn’t among the materials, and it may arrive late, with a second pair of gloves, in the person of somebody who’s been watching you work.',
       flowing:
-        'Endurance gets handed around in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
+        'Endurance gets handed around in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Now and then, put the load down in company and let someone admire it.',
       tense:
         'Your age group tends to set hard, because Saturn and Pluto press from both sides, and you may carry a dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly movie.',
     },
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you’d picked them from a catalog. Conventional people relax around you more than you’d think. Some have been hoping for years to hear an idea like yours.',
       tense:
-        'Others may wonder which version of you is coming to dinner. Because Uranus distrusts a pattern, you startle people without trying, and kick over whatever they’d begun to count on. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
+        'Others may wonder which version of you is coming to dinner. Because Uranus distrusts a pattern, you can startle people without trying, and kick over whatever they’ve begun to count on. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
     },
     midheaven: {
       joined:

@@ -33,7 +33,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'An earth sign thinks at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
     gemini:
-      'Mercury’s own ground: three chats open, two books begun, and the whole street’s news passing through you by noon.',
+      'A house after Mercury’s own heart: three chats open, two books begun, and the whole street’s news passing through you.',
     cancer:
       'You remember who said what and in which tone. Ideas come by mood, since the Moon sends them, and the street is something like kin.',
     leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
@@ -144,7 +144,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Your convictions came up roots and all, because Pluto digs. Forbidden books and one consuming subject take you farther than planes do.',
     sagittarius:
-      'This is Jupiter’s own ground. You’d follow a question across a border, and seldom return with the opinions you packed.',
+      'This house was made for Jupiter. You’d follow a question across a border, and seldom return with the opinions you packed.',
     capricorn:
       'A degree, a pilgrimage, a summit: you take the long road to wisdom and want it certified. Doubt is part of your method.',
     aquarius:
@@ -200,6 +200,6 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'You go off alone to think what can’t be thought in company. Insights arrive around three in the morning, fully dressed.',
     pisces:
-      'Sleep and waking are next-door rooms to you. Music and mercy come along, and so, at times, do sorrows that aren’t yours.',
+      'Sleep and waking are adjoining rooms to you. Music and mercy come along, and so, at times, do sorrows that aren’t yours.',
   },
 };

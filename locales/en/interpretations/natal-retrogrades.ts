@@ -10,7 +10,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   jupiter:
     'Luck, as others use the word, may puzzle you a bit. Born while Jupiter was going back, like nearly a third of us, you look for meaning by yourself, and the official version of success leaves you unconvinced. Faith has to be found twice: once as it was handed to you and once as yours. You’re generous in ways that never make it into a toast.',
   saturn:
-    'The strictest supervisor you’re likely to have sits behind your own forehead. Saturn, the planet of rules, works inward here, as it does for more than a third of people, and so you check the work that nobody asked you to check. Outside authority impresses you less than it supposes. Sooner or later you tend to inspect the rules themselves, and find that half of them were somebody else’s.',
+    'Few bosses would dare ask of you what you ask of yourself. Saturn, the planet of rules, works inward here, as it does for more than a third of people, and so you check the work that nobody asked you to check. Outside authority impresses you less than it supposes. Sooner or later you tend to inspect the rules themselves, and find that half of them were somebody else’s.',
   uranus:
     'Close to half of all people have Uranus retrograde at birth, so it colors you lightly. The rebellion tends to be internal. You can keep to the dress code while quietly ceasing to believe in it, and by the time the change is visible people call it sudden; for you it’s been over for a year. Originality comes out in the second draft, once you’ve stopped editing for the neighbors.',
   neptune:

@@ -59,7 +59,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to answer. A ride this smooth can be slept through, so look up.',
       tense:
-        'You keep learning the difference between more and onward. Big promises pull you sideways at each crossing, and what you jump over is the small, dull step that comes right after the vision.',
+        'You keep learning the difference between more and onward. Big promises can pull you sideways at a crossing, and what you jump over then is the small, dull step that comes right after the vision.',
       opposed:
         'Confidence came with the luggage. You tend to land well, and to assume that you will, so effort can look like something for other people. Doubt, in small doses, goes where your luck hasn’t been.',
     },
@@ -143,7 +143,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who never finishes their sentence.',
+        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who lets them take their time.',
       flowing:
         'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
       tense:

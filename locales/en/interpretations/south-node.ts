@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Going first has never frightened you much. You have reflexes where others have committees, as people ruled by Mars do, and a problem with a clear enemy almost cheers you up. The comfort in it is doing everything alone and at once, which saves explaining. It also saves being contradicted. The speed is worth keeping; the solitude that came with it is optional.',
+    'When it counts, going first seldom frightens you. You have reflexes where others have committees, as people ruled by Mars do, and a problem with a clear enemy almost cheers you up. The comfort in it is doing everything alone and at once, which saves explaining. It also saves being contradicted. The speed is worth keeping; the solitude that came with it is optional.',
   taurus:
     'Staying put is an art you brought with you. You know what’s good, how to make it last and how to sit through a hard winter without selling the land. Ease of that kind can become a very soft trap, in which you go on holding a thing because you’ve always held it. Your hands are excellent. They open, too.',
   gemini:

@@ -13,7 +13,7 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción y aprendes rápido aquello que te toca de cerca. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse a su tamaño.',
+        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción y aprendes rápido aquello que te toca de cerca. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse hasta su tamaño real.',
     },
     venus: {
       joined:
@@ -23,7 +23,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
       flowing:
-        'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y pierdes sin drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
+        'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y, si pierdes, rara vez haces un drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
         'Te hierve la sangre ante una orden mal dada. La voluntad choca con el impulso y terminas peleando por un lugar en el estacionamiento como si estuviera en juego tu honra. Pregúntate qué quieres ganar, además de la discusión. Bien dirigida, esa fuerza mueve roperos que nadie se atrevía a tocar.',
     },
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia es lo que escasea, y por tu casa andan varios inventos a los que solo les falta la tapa.',
       tense:
-        'Basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu sobresalto: rompes planes, peinados, contratos, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
+        'A veces basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu susto: rompes moldes, acuerdos, calendarios, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
     },
     neptune: {
       joined:
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Imaginas sin soltar la baranda. La sensibilidad te sirve para leer un ambiente, elegir la canción justa o entender a quien se explica mal, y rara vez te hunde. Lo tibio de la corriente invita a flotar. Con un cuaderno, un taller y un público de tres personas, la inspiración se vuelve obra.',
       tense:
-        '«¿Quién soy cuando nadie me necesita?» La pregunta te ronda. Puedes brillar por un ideal, salvar a medio vecindario y descubrir luego que ni sabías qué querías cenar. Idealizas, te desilusionas, vuelves a creer. Dales esa imaginación a los personajes de un cuento y deja que las personas sean torpes.',
+        '«¿Quién soy cuando nadie me necesita?» Hay noches en que te lo preguntas. Puedes brillar por un ideal, salvar a medio vecindario y descubrir luego que ni sabías qué querías cenar. Idealizas, te desilusionas, vuelves a creer. Dales esa imaginación a los personajes de un cuento y deja que las personas sean torpes.',
     },
     pluto: {
       joined:
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu esquina débil: repartes y repartes, y cuando la visita se va se te encuentra cenando de pie, directo de la olla.',
       flowing:
-        'Un fondo de alegría te sostiene incluso en las malas rachas. Confías en la gente, te adaptas a costumbres nuevas y haces hogar en aeropuertos y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. La pena solo quería terminarse el café; después se marcha por su cuenta.',
+        'Un fondo de alegría te sostiene incluso en las malas rachas. Sueles confiar en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. La pena solo quería terminarse el café; después se marcha por su cuenta.',
       tense:
         'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
     },
@@ -147,13 +147,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala, se te va quedando sin practicar.',
       tense:
-        'El corazón, en ti, monta guardia. Alguna emoción muy grande te enseñó a vigilar, y ahora lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
+        'El corazón, en ti, monta guardia. Quizá una emoción muy grande te enseñó a vigilar, y a veces lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
     },
     ascendant: {
       joined:
         'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir, y más de una vez te vas de la fiesta sin haber comido.',
       flowing:
-        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
+        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la fila del correo. Con tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
         'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también pides perdón antes que nadie.',
       flowing:
-        'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
+        'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
         'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },
@@ -211,7 +211,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
       tense:
-        'Oíste una cosa, dijeron otra y contestaste a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: pierdes recados, llenas vacíos, crees lo que suena bello. Ese don pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
+        'Oíste una cosa, dijeron otra y contestaste a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: pierdes recados, llenas vacíos, crees lo que suena bello. Esa fantasía pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
     },
     pluto: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
       tense:
-        'Piensas una cosa y el puesto te pide decir otra; o tus ideas toman otro ascensor y llegan despeinadas a la junta. Hay roce entre lo que sabes y la imagen que das. Tres frases escritas de antemano, ante quien decide, peinan bastante.',
+        'Piensas una cosa y el puesto te pide decir otra; o tus ideas toman otro ascensor y llegan despeinadas a la junta. Lo que sabes y la imagen que das se estorban. Tres frases escritas de antemano peinan bastante las ideas ante quien decide.',
     },
   },
   venus: {
@@ -417,7 +417,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Te tocó nacer cuando lo viejo y lo nuevo firmaban en la misma hoja. Tu generación inmediata lleva dentro la rebeldía y el reglamento, que discuten a diario. En ti, eso puede dar reformas sensatas e inventos que funcionan. Si te quedas a mitad de la obra, conserva la viga y mueve los tabiques.',
       flowing:
-        'Innovas con destornillador y paciencia. A quienes cumplen años cerca de ti les cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Por discreción, el mérito suele quedarse en otro escritorio, y tú, mientras tanto, ya estás aceitando la siguiente bisagra.',
+        'Innovas con destornillador y paciencia. A la gente de tu edad le cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Por discreción, el mérito suele quedarse en otro escritorio, y tú, mientras tanto, ya estás aceitando la siguiente bisagra.',
       tense:
         'Ruptura y control se disputan el volante. Es una tirantez propia de tu hornada: ganas de demoler y miedo al derrumbe. En lo cotidiano aguantas demasiado y estallas un viernes por cualquier cosa. Lo tuyo son los cambios pequeños y regulares, como en la poda: cada temporada y sin furia.',
     },
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
       tense:
-        'Vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta, cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
+        'A ratos vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta entonces: cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },
     midheaven: {
       joined:

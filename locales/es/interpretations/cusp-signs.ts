@@ -61,7 +61,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Coqueteas por escrito y cambias de afición con la estación. La risa te enamora antes que la cara, y los niños te toman por colega.',
     cancer:
       'Cortejar se parece a cuidar: llevas abrigo, recuerdas fechas. Lo que creas es íntimo y suele acabar guardado en una caja con cinta.',
-    leo: 'Este escenario es del Sol y se nota. Amas con fanfarria, creas con descaro y, si te aplauden poco, te ofendes con mucha elegancia.',
+    leo: 'Este escenario es del Sol y se nota. Algunos días amas con fanfarria, creas con descaro y, si te aplauden poco, te ofendes con mucha elegancia.',
     virgo:
       'Tus pasatiempos traen método y herramientas. En el amor hablas bajo y observas: apareces justo con el repuesto que hacía falta.',
     libra:
@@ -88,7 +88,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'El ambiente decide cómo trabajas. En la oficina sabes quién durmió mal y guardas algo dulce para esas emergencias.',
     leo: 'También un trámite se puede hacer con estilo. Pones orgullo en lo diario, y un «gracias» dicho en público te dura hasta el viernes.',
     virgo:
-      'El orden te descansa. Listas, arreglos, frascos rotulados: lo difícil es dar algo por bueno cuando todavía podría quedar mejor.',
+      'El orden te descansa: listas, arreglos, frascos rotulados. Lo difícil es dar algo por bueno cuando todavía podría quedar mejor.',
     libra:
       'Un turno justo y compañía amable valen más que el ascenso. El ruido, los malos tonos y la pintura fea te fatigan por igual.',
     scorpio:
@@ -144,7 +144,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Tus convicciones salieron de la tierra con raíz y todo. Un único tema, cavado hasta el fondo, te conduce más lejos que un pasaporte lleno.',
     sagittarius:
-      'Aquí el arquero juega en su cancha. Una pregunta basta para cruzar la frontera, y rara vez regresas con la misma opinión.',
+      'Aquí el arquero apunta sin viento en contra. Una pregunta basta para cruzar la frontera, y rara vez regresas con la misma opinión.',
     capricorn:
       'Saturno sube a la sabiduría por la escalera y quiere que conste. La duda es parte de tu método, igual que la bibliografía.',
     aquarius:
@@ -200,6 +200,6 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Te retiras para pensar lo que en grupo no se puede. Las ideas llegan de madrugada, ya vestidas y con los zapatos puestos.',
     pisces:
-      'Pasas sin aduana del sueño a la vigilia. La música te acompaña de regreso, y alguna tristeza que ni siquiera es tuya.',
+      'Pasas sin aduana del sueño a la vigilia. La música te acompaña de regreso, y alguna melancolía sin remitente.',
   },
 };

@@ -16,7 +16,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   libra:
     'Negociar se te hace largo, y por eso te enamoras de quien sabe hacerlo. Al otro lado de tu prisa buscas gracia, consenso, alguien que pregunte «¿y si lo vemos con calma?» y suavice tus portazos. Esa compañía te regala belleza y, de paso, tiempo. Pronto verás que tanta serenidad también tiene opiniones; insiste hasta que las diga.',
   scorpio:
-    'A las relaciones tibias les dices que no con toda amabilidad. Te atraen más las personas intensas, reservadas, que llegan despacio y luego quieren saberlo todo. Tu gusto por la paz se encuentra así con una tormenta de bolsillo, y acaba agradeciendo el trueno. Confiar, en estos vínculos, se hace por capas; la prisa, en cualquiera de las dos direcciones, estropea el barniz.',
+    'A las relaciones tibias les dices que no con toda amabilidad. Suelen buscarte personas hondas, reservadas, que llegan despacio y luego quieren saberlo todo. Tu gusto por la paz se encuentra así con una tormenta de bolsillo, y acaba agradeciendo el trueno. La confianza, en estos vínculos, se da por capas; la prisa, en cualquiera de las dos direcciones, estropea el barniz.',
   sagittarius:
     'Que venga de lejos, aunque viva en la otra cuadra. Te enamora la gente que ríe con la boca abierta, opina de todo y propone un viaje antes de la sobremesa. Donde tú juntas datos, esa compañía pone sentido. Su franqueza puede pisarte un callo; la agradecerás al recordar cuántas cosas se callaba la gente amable.',
   capricorn:

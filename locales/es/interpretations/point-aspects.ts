@@ -143,7 +143,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Una frase que alguien te corrigió mal sigue dando vueltas. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
+        'Quizá siga dando vueltas una frase que alguien te corrigió mal. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
       flowing:
         'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. También te sirve a ti, cuando te acuerdas.',
       tense:
@@ -195,7 +195,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'La belleza te remienda. Una canción, el mar, una oración de infancia aflojan lo que la lógica tenía apretado, y tienes el don de acercar ese remedio a quien lo pide con los ojos.',
       tense:
-        'Te duele el mundo y a veces lo usas para no mirar tu propio rasguño. Idealizas a quien promete alivio o te ofreces como alivio a cualquiera. La medida justa suele ser pequeña: una persona, una hora, un plato de comida.',
+        'Te duele el mundo, y a veces usas ese dolor para no mirar tu propio rasguño. Idealizas a quien promete alivio o te ofreces como alivio a cualquiera. La medida justa suele ser pequeña: una persona, una hora, un plato de comida.',
     },
     pluto: {
       joined:
@@ -219,7 +219,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'En el trabajo transformas la experiencia amarga en método. Te respetan porque no finges, y quien comienza encuentra en ti un ejemplo posible. La fama importa poco al lado de esa utilidad.',
       tense:
-        'Ante el reconocimiento te encoges o te pones de puntillas. Hay un roce entre lo que viviste en lo privado y lo que el mundo espera que muestres. Los elogios que más te sirvieron los oíste, casi siempre, de espaldas.',
+        'Ante el reconocimiento te encoges o te pones de puntillas. Hay un roce entre lo que viviste en lo privado y lo que el mundo espera que muestres. Los elogios que más te sirvieron los oíste, casi siempre, sin que nadie supiera que estabas.',
     },
   },
   lilith: {

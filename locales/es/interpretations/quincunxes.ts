@@ -83,7 +83,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Tu enojo tiene mala puntería y excelente velocidad. Salta por un timbre, por un cajón atascado, y en la verdadera emergencia, curiosamente, te portas con una calma de manual. Los bomberos te querrían en el cuartel; tus muebles, menos.',
     neptune:
-      'Corres hacia una meta que se desplaza con disimulo. A media carrera te alcanza una tristeza, una canción, la duda de si querías ganar, y el cuerpo afloja sin pedirte opinión. Te sirven más los plazos de una semana que los de un año: el blanco apenas se mueve.',
+      'Corres hacia una meta que se desplaza con disimulo. A media carrera te alcanza una tristeza, una canción, la duda de si querías ganar, y el cuerpo afloja sin pedirte opinión. Te sirven más los plazos de una semana que los de un año: así la meta apenas se mueve.',
     pluto:
       'Lo que empezó por juego termina en lucha por la supervivencia: una partida de dominó, un carril, el último sitio en la fila. Plutón presta una fuerza desproporcionada a lo que había. Notar el momento exacto en que se te cierran los puños ya es casi todo el arreglo.',
     ascendant:

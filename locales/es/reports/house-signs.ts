@@ -246,7 +246,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Te pagan por ensanchar. Enseñas, publicas, guías, importas ideas, y el puesto ideal incluye pasaporte. El público ve en ti entusiasmo y algo de dispersión. Una carrera sin sentido te dura lo que dura el contrato; una con sentido te la llevas hasta en las vacaciones.',
     capricorn:
-      'Puede que desde temprano supieras qué montaña era la tuya. Tomas la profesión como un cargo moral, asciendes por peldaños, y tu nombre se va asociando con la palabra seriedad. Te exiges más de lo que exigiría el peor jefe. La cima tiene vista, y conviene haber llevado a alguien para comentarla.',
+      'Puede que desde temprano supieras qué montaña era la tuya. Tomas la profesión como un cargo moral, asciendes por peldaños, y tu nombre se va asociando con la palabra «seriedad». Te exiges más de lo que exigiría el peor jefe. La cima tiene vista, y conviene haber llevado a alguien para comentarla.',
     aquarius:
       'Es fácil que tu vocación no estuviera en la lista del colegio. Inventas el puesto, trabajas en red, te contratan para que cambies lo que después se resisten a cambiar. Lo que hoy suena excéntrico en tu currículum se cita, al cabo de una década, como antecedente. Las jerarquías te aburren sin enojarte.',
     pisces:

@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Ton cœur a des rallonges, tant Jupiter élargit ta Lune. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire plus large auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois au-delà de ce qu’il reste. Compte les chaises avant d’inviter toute la rue.',
+        'Ton cœur a des rallonges, tant Jupiter élargit ta Lune. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire mieux auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois plus qu’il ne te reste. Compte les chaises avant d’inviter toute la rue.',
       flowing:
         'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
       tense:
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Saturne veut une Lune qui se suffise, donc demander te paraît une faute. Commence par une demande ridicule, un pot à ouvrir.',
       flowing:
-        'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
+        'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais le plus souvent laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur garde parfois l’uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
         'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Uranus étouffe dans les habitudes de la Lune, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
-        'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
+        'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Cette légèreté rassure les inquiets. Elle laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
         'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Comme la Lune réclame un nid et Uranus de l’air, tu alternes les départs brusques et les retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi chaque semaine dispense de la fugue.',
     },
@@ -333,13 +333,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Neptune mène Mars par le rêve, donc ton énergie s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse ; on la retrouve plus tard dans une chanson, au troisième couplet.',
       flowing:
-        'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan manque d’horloge. Fixe un jour de répétition avec quelqu’un d’exact : la grâce y prendra du muscle.',
+        'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan oublie parfois l’heure. Fixe un jour de répétition avec quelqu’un de ponctuel : la grâce n’y perdra rien.',
       tense:
         'Après quoi courais-tu, déjà ? L’énergie se lève, hésite, se trompe quelquefois d’ennemi, et le refus que tu n’oses pas formuler s’en va en oublis. Il existe un beau courage dans cette incertitude, celui de lutter sans haine. Ton non finit par sortir un jeudi, tout doux, trois semaines après la question.',
     },
     pluto: {
       joined:
-        'Sous ta tranquillité, une turbine tourne à plein régime. Ta volonté descend, tient, remonte avec ce qu’elle était allée chercher. On peut craindre ton regard sans savoir pourquoi, puis te découvrir hilare, de la terre jusqu’aux coudes, devant une souche que les autres avaient contournée.',
+        'Sous ta tranquillité, une turbine tourne à plein régime. Ce qui résiste t’attire, et tu y reviens jusqu’à ce que cela cède. On peut craindre ton regard sans savoir pourquoi, puis te découvrir hilare, de la terre jusqu’aux coudes, devant une souche que les autres avaient contournée.',
       flowing:
         'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On t’aimerait bien, quelquefois, en train de perdre au ping-pong et d’en rire.',
       tense:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les gens de ton année ont souvent cela en commun : voir loin et compter les briques. Tu commences modestement des choses qui dureront, tu sais étendre, puis consolider. Le doute et la foi se relaient parfois dans la même heure. Quand la confiance parle la première, la prudence fait une excellente seconde.',
       flowing:
-        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, que partagent un peu les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
+        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
         'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets d’écrire aux gens, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
       tense:
-        'Ton enthousiasme prend deux places dans le bus. Tu t’engages au-delà de tes forces, et ton allure annonce une fête que la semaine n’avait pas prévue. On s’attache à cette démesure et l’on s’y perd. Ce qui tient debout dans ta semaine la plus chargée, offre-le ; le reste attendra les beaux jours.',
+        'Certains jours, ton enthousiasme prend deux places dans le bus. Tu t’engages alors au-delà de tes forces, et ton allure annonce une fête que personne n’avait prévue. On s’attache à cette démesure et l’on s’y perd. N’offre que ce qui tiendrait dans ta semaine la plus chargée ; le reste attendra les beaux jours.',
     },
     midheaven: {
       joined:
@@ -415,7 +415,7 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'La règle et l’exception habitent sous le même toit, et toute ta promotion connaît ce ménage. Saturne garde et Uranus bouleverse, donc tu réformes sans détruire, et l’improvisation t’agace autant que l’autorité. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
+        'La règle et l’exception habitent sous le même toit, et toute ta génération connaît ce ménage. Saturne garde et Uranus bouleverse, donc tu réformes sans détruire, et l’improvisation t’agace autant que l’autorité. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
       flowing:
         'Moderniser un vieux moulin sans lui ôter sa roue : la tâche est pour toi. Avec les gens de ces années-là, tu partages le sens d’un progrès praticable, qui passe l’épreuve de l’usage. On te croit donc quand tu proposes. Tu proposes peu, et l’outil dont tout le monde se plaint attend qu’on s’en occupe.',
       tense:
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
-        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de déchirer le bail.',
+        'Démissionner un vendredi, emménager un samedi : tu y as peut-être déjà songé. Ta carrière connaît des courts-circuits : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de déchirer le bail.',
     },
   },
   neptune: {
@@ -519,7 +519,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu entres, et quelque chose se tait. Ta présence en impose, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
-        'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
+        'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:
         'La lutte d’influence commence parfois au cinéma, pour un accoudoir. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce frottement finit par t’apprendre ta force. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
     },

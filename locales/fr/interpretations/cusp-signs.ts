@@ -11,7 +11,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Deux petits revenus te plaisent plus qu’un gros, parce qu’ils donnent deux fois matière à raconter.',
     cancer:
       'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
-    leo: 'Tu dépenses comme on reçoit, en grand. La qualité te flatte, offrir te ravit, et le total apparaît le mois suivant.',
+    leo: 'Tu dépenses comme on reçoit, en grand. La qualité te séduit, offrir te ravit, et le total apparaît le mois suivant.',
     virgo:
       'Chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. On te croit près de tes sous, et tu es surtout près des détails.',
     libra:
@@ -66,7 +66,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Séduire est un art, avec ses entrées et ses silences. Le public d’une seule personne te suffit, pourvu qu’elle ait du goût.',
     scorpio:
-      'Jouer pour rire ne t’intéresse qu’à moitié. Tes amours et tes œuvres vont au fond, et ta première esquisse est déjà un aveu.',
+      'Jouer pour rire ne te suffit pas toujours. Tes amours et tes œuvres vont au fond des choses, et ta première esquisse est déjà un aveu.',
     sagittarius:
       'Un week-end réussi finit loin du point prévu. Les accents te charment, les rires sonores aussi, de même que tout jeu en plein air.',
     capricorn:
@@ -122,7 +122,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Dépendre te pèse. Tu rends au centime et à l’heure dite, et l’on attend des années la permission de te consoler.',
     aquarius:
-      'En pleine secousse, tu gardes un calme qui surprend. Donner la moitié du compte t’inquiète moins que donner ton mot de passe.',
+      'En pleine secousse, tu gardes souvent un calme qui surprend. Partager la moitié de ton compte t’inquiète moins que confier ton mot de passe.',
     pisces: 'Entre ton bien et celui d’autrui, la frontière prend l’eau. Signe le matin, et fais relire.',
   },
   9: {
@@ -180,7 +180,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Le repos véritable, tu le trouves sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
     gemini:
-      'La nuit, ta tête bavarde encore, tant Mercure dort peu. Écris-en la moitié, l’autre moitié se taira par politesse.',
+      'La nuit, ta tête bavarde encore, tant Mercure dort peu. Écris la moitié de ce qu’elle dit, le reste se taira par politesse.',
     cancer: 'Sous ton calme, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
     leo: 'Ton besoin d’éclat reste en coulisses. Tu chantes d’ailleurs très bien dans les maisons vides.',
     virgo:

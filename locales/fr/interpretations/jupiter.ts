@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Jupiter in each sign: where one grows, trusts and gives. */
 export const jupiter: SignTexts = {
   aries:
-    'Il suffit qu’on demande « qui commence ? » pour que ta chance se lève. Tu grandis en te lançant, la main en l’air au radio-crochet du village, le coup de fil passé avant d’avoir peur, et ton entrain donne du cran à ceux qui hésitaient. Tu promets parfois au galop ce qu’il faudra livrer au pas. Avant d’accepter un quatrième projet, compte tes soirées libres sur les doigts d’une main. S’il en reste deux, fonce.',
+    'Il suffit qu’on demande « qui commence ? » pour que ta chance se réveille. Tu grandis en te lançant, la main en l’air au radio-crochet du village, le coup de fil passé avant d’avoir peur, et ton entrain donne du cran à ceux qui hésitaient. Tu promets parfois au galop ce qu’il faudra livrer au pas. Avant d’accepter un quatrième projet, compte tes soirées libres sur les doigts d’une main. S’il en reste deux, fonce.',
   taurus:
     'L’abondance, chez toi, sent le marché du samedi : des cageots de tomates, un fromage que l’on goûte avant d’acheter, du temps pour parler au producteur. Tu fais confiance à ce qui pousse lentement, et tu donnes du solide, un panier de légumes ou une chambre d’ami. L’aisance, à la longue, t’ôte un peu l’envie de bouger, et les étagères se remplissent toutes seules. On repart de chez toi les bras chargés, et il en reste encore assez pour l’hiver.',
   gemini:

@@ -29,7 +29,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Tu as la langue bien pendue depuis toujours, et l’explication te tient lieu de départ. Comprendre un trajet dispense parfois de le faire. Ferme le guide au milieu d’un chapitre, et sors.',
       flowing:
-        'Un inconnu te renseigne, une lecture éclaire la suite. Comme Mercure relie, ton savoir sert à ce qui vient, et tu changes d’avis sans renier personne.',
+        'Un inconnu te renseigne, une lecture éclaire la suite. Comme Mercure fait le lien, ce que tu sais prépare la prochaine étape, et tu changes d’avis sans renier personne.',
       tense:
         'Une conversation manque, quelque part en amont. Tu argumentes avec l’ancien, tu négocies avec le neuf, et la pensée tourne sur elle-même comme un chien avant de se coucher. La phrase à prononcer est souvent très courte.',
     },
@@ -115,7 +115,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Le Nœud est au Milieu du Ciel, donc le monde t’attend plus haut. Un travail visible te donne le vertige et de l’envergure. Monte en gardant dans ta poche l’adresse de la maison.',
+        'Le Nœud est au Milieu du Ciel, donc le monde t’attend plus haut. Un travail visible t’intimide et te donne de l’envergure. Monte en gardant dans ta poche l’adresse de la maison.',
       opposed:
         'La réussite est ta langue d’enfance, tu la parles sans accent. Tenir un rang et répondre présent t’est si habituel que rentrer te déroute. Ce qui t’agrandirait se trouve en bas de l’escalier, dans les pièces où l’on ne note personne.',
       flowing:
@@ -137,7 +137,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Un manque de tendresse, réel ou ressenti, a laissé une chambre vide que tu visites souvent. Comme la Lune accueille, tu y reçois du monde. On repart de là consolé, et nul ne devine que tu aimerais bien ton tour.',
       flowing:
-        'Tes chagrins ont tourné en savoir-faire. Tu devines la tristesse sous la bonne mine, tu laisses pleurer sans proposer de solution, et tu acceptes même qu’on te rende la pareille.',
+        'Tes chagrins se sont changés en savoir-faire. Tu devines la tristesse sous la bonne mine, tu laisses pleurer sans proposer de solution, et tu acceptes même qu’on te rende la pareille.',
       tense:
         'Quand on te console, tu te raidis ; quand on t’oublie, tu comptes les heures. La Lune appelle, Chiron se méfie, d’où cet embarras. Dis « maintenant » ou « pas tout de suite » : c’est plus sûr que d’espérer qu’on devine.',
     },
@@ -219,7 +219,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton parcours n’est pas droit, et il plaît pour cette raison. On te confie les débutants, et les causes que d’autres ont gâchées ; tu y as l’autorité des choses vécues.',
       tense:
-        'Une réussite approche, et un vieux sentiment d’imposture monte sur l’estrade avec toi, car le Milieu du Ciel expose et Chiron voudrait un paravent. Tu vises juste quand tu travailles pour ceux qui commencent.',
+        'Dès qu’une réussite approche, un vieux sentiment d’imposture monte sur l’estrade avec toi, car le Milieu du Ciel expose et Chiron voudrait un paravent. Tu vises juste quand tu travailles pour ceux qui commencent.',
     },
   },
   lilith: {

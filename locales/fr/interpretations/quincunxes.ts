@@ -22,7 +22,7 @@ export const quincunxes: FarAspectTexts = {
   },
   moon: {
     mercury:
-      'Dire ce que tu sens demande une traduction dont le dictionnaire s’est perdu. Le mot vient trop sec, ou l’émotion trop tôt. Ceux qui t’aiment attendent la seconde version, qui arrive souvent au moment de partir.',
+      'Dire ce que tu sens demande parfois une traduction dont le dictionnaire s’est perdu. Le mot vient trop sec, ou l’émotion trop tôt. Ceux qui t’aiment attendent la seconde version, qui arrive souvent au moment de partir.',
     venus:
       'Ce qui te console te déplaît un peu, ce qui te plaît ne console guère. Entre le vieux pull et l’étoffe rare, tu changes d’avis trois fois par soirée. Comme la Lune veut ce qu’elle connaît et Vénus ce qui est beau, chacune a ses heures.',
     mars: 'L’irritation te prend sans que tu voies d’où. La Lune et Mars n’ont jamais été présentés, si bien que tu ranges avec fracas, puis présentes des excuses à un placard. Une sieste arbitre mieux que la raison.',

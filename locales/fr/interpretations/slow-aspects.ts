@@ -29,7 +29,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'On donne un coup de main sans attendre d’y être convié. Associations, chorales, hospitalités en tout genre trouvent leur monde, parce que Neptune rend sensible à la peine d’autrui et qu’il y a, cette fois, de quoi y répondre. Dans une vie, ce climat porte à reprendre un art, une prière, un bénévolat interrompu. On s’y repose des calculs, et les calculs ne s’en portent pas plus mal.',
       square:
-        'Les promesses gonflent plus vite que les preuves. On s’enthousiasme en chœur, puis l’on cherche qui avait vérifié, car Jupiter exagère ce que Neptune embellit. L’idéal garde sa valeur, ses chiffres et son calendrier un peu moins. Demander une date, un nom, un reçu ramène souvent un beau projet à hauteur d’épaule.',
+        'Les promesses gonflent plus vite que les preuves. On s’enthousiasme en chœur, puis l’on cherche qui avait vérifié, car Jupiter exagère ce que Neptune embellit. L’idéal garde sa valeur, ses chiffres et son calendrier un peu moins. Demander une date, un nom, un reçu ramène souvent un beau projet sur terre.',
       opposed:
         'De loin, la foi ressemble à la certitude ; de près, on apprend à les distinguer. Les grandes idées rencontrent leur pénombre, les maîtres à penser montrent leurs fatigues, et leurs élèves pardonnent ou décrochent. Que voulait-on croire, et pourquoi ? Une illusion rendue à temps n’entame presque jamais la tendresse.',
     },

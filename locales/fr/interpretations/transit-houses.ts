@@ -287,7 +287,7 @@ export const transitHouses: TransitHouseTexts = {
       'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. À la longue, l’indépendance ne te fait plus honte. Évite les ruptures décidées par ennui, un soir ; une semaine chacun de son côté renseigne mieux.',
     ],
     8: [
-      'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Ce que seule l’habitude retenait part sans grand chagrin, et l’on s’étonne de respirer plus large.',
+      'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Ce que seule l’habitude retenait part sans grand chagrin, et l’on s’étonne de respirer plus à l’aise.',
       'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Les comptes emmêlés se laissent enfin séparer, et la pudeur permet un peu plus qu’avant.',
       'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette longue période dans l’intimité : rien, rien, puis une évidence. Fais de la place à ta surprise et à celle de l’autre, sans exiger d’explication immédiate.',
     ],

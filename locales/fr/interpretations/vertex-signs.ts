@@ -17,7 +17,8 @@ export const vertexSigns: SignTexts = {
     'On te présente quelqu’un par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
   scorpio:
     'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
-  sagittarius: 'En gare, en cours, loin de chez toi, quelqu’un rit de ton accent et déplace ton horizon.',
+  sagittarius:
+    'En gare, en cours, loin de chez toi, quelqu’un peut sourire de ton accent et te donner envie de voir du pays.',
   capricorn:
     'Elles arrivent tard, tes rencontres, puisque Saturne prend son temps, et souvent en chaussures de ville.',
   aquarius:

@@ -67,7 +67,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Avant de parler, tu cherches ce que l’autre peut entendre. Cela donne une diplomatie naturelle, des lettres charmantes, et une difficulté à dire non sans l’entourer de rubans. Deux avis contraires te paraissent exacts le même soir. Les querelles des autres se règlent souvent dans ta cuisine, avec du thé tiède.',
     scorpio:
-      'Tu ne poses pas la question pour la forme. Ta façon d’apprendre va au fond, d’un seul sujet à la fois, et tu sais garder pour toi ce que l’on t’a dit dans un escalier. Une parole ironique, avec le bon ton, coupe net. On redoute tes silences plus que tes colères.',
+      'Tu ne poses pas la question pour la forme. Ta façon d’apprendre va au fond d’un seul sujet à la fois, et tu sais garder pour toi ce que l’on t’a dit dans un escalier. Une parole ironique, avec le bon ton, coupe net. On redoute tes silences plus que tes colères.',
     sagittarius:
       'Le trajet le plus court passe, chez toi, par une digression. Tu enseignes en parlant, tu élargis une nouvelle de quartier aux dimensions du pays, et l’on sort de la conversation avec un livre à lire. Le détail t’échappe. Un frère, une cousine a probablement trouvé que tu parlais comme un professeur en vacances.',
     capricorn:

@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cedo você aprendeu a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
       flowing:
-        'Promessa sua tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
+        'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
       tense:
         'Por dentro, uma voz pergunta se você já fez o bastante. O Sol esbarra em Saturno, e o reconhecimento parece morar um andar acima, muitas vezes por causa de um olhar exigente na infância. Aprenda a assinar embaixo do que faz. A força conquistada degrau a degrau é verdadeira, e com a idade aparece mais.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Lágrima e faísca moram na mesma gaveta. A Lua junto de Marte reage depressa: quem mexe com os seus conhece a sua voz inteira. Essa coragem afetiva protege e movimenta a casa. Depois do rompante, sobra caco para recolher, e é você quem aparece com a pá, de olho vermelho, pedindo licença para ajudar.',
       flowing:
-        'Sentiu, agiu, passou. Entre a Lua e Marte há linha direta, e a raiva em você serve mais para resolver do que para remoer. Crianças, amigos e bichos sentem que têm defesa. Muita gente digere as coisas em outra velocidade; espere a frase alheia terminar antes de sair buscando a solução.',
+        'Sentiu, agiu, passou: em muitos dias é simples assim. Entre a Lua e Marte há linha direta, e a raiva em você serve mais para resolver do que para remoer. Crianças, amigos e bichos sentem que têm defesa. Muita gente digere as coisas em outra velocidade; espere a frase alheia terminar antes de sair buscando a solução.',
       tense:
         'Três da tarde, uma porta bate, e seu humor já mudou de estação. Lua e Marte se cutucam, e necessidade e ataque ficam na mesma esquina; às vezes a casa de origem era barulhenta, ou cheia de raiva engolida. O ardor também dá iniciativa, e várias dessas tempestades acabam num prato de macarrão, quando se descobre que era fome.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'O humor troca de canal sem avisar. Lua e Urano juntos dão intuição em relâmpago, afetos pouco convencionais e necessidade de ar, pois proximidade demais arrepia. Talvez a infância tenha tido mudanças bruscas, ou um lar diferente de todos os da rua. Quem ama você suporta bem um sumiço, desde que saiba a hora da volta.',
       flowing:
-        'No seu retrato de família cabem a vizinha do terceiro andar, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por costume de leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
+        'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por costume de leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
       tense:
         'Segurança dá sono, liberdade dá frio. Com a Lua e Urano em desacordo, você se aproxima e recua, e quem ama fica sem saber se deixa acesa a luz da varanda. Essa inquietação afia a intuição. Há quem resolva isso com raízes portáteis, algum rito noturno que caiba em qualquer quarto de hotel.',
     },
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Querer e conquistar acontecem no mesmo compasso. Marte esquenta Vênus de perto, e disso resultam magnetismo, criatividade e um jeito de flertar até com o carteiro. Leve parte desse ardor para algo feito com as mãos. Amor e disputa se encostam demais em você, e a calmaria, que parece sinal de fim, às vezes é só domingo.',
       flowing:
-        'Dar e pedir, seduzir e esperar: você conhece os dois lados do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para artes de corpo e palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão.',
+        'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para artes de corpo e palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão as coisas.',
       tense:
         'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro o tempo todo, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
@@ -383,7 +383,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Fé não falta; falta, às vezes, o endereço dela. Júpiter junto de Netuno, marca de uma safra de sonhadores, dilata a compaixão e a esperança. Você acredita nas pessoas até o segundo aviso. Ponha a bondade num lugar concreto, com rua, número e horário, e desconfie de milagre parcelado.',
       flowing:
-        'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
+        'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, não é raro que alguém que você nem conhece esteja usando o seu lenço.',
       tense:
         'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Grandeza e profundidade se somam quando Júpiter encontra Plutão, e foram muitos os nascidos sob esse encontro. Na sua vida, pode ser talento para mobilizar recursos, convencer, recomeçar em escala maior. O apetite por influência cresce junto. A quem serve o poder que você procura? A resposta, revista de tempos em tempos, mantém a mão leve.',
       flowing:
-        'Você convence sem levantar a voz. Júpiter e Plutão colaboram por meses seguidos, e uma fatia inteira da sua turma recebeu a mesma fé na regeneração: o terreno baldio pode dar jardim, o fracasso pode dar método. Sem urgência, a capacidade boceja, e é no mutirão mais encrencado do bairro que ela acorda.',
+        'Nas melhores horas, você convence sem levantar a voz. Júpiter e Plutão colaboram por meses seguidos, e uma fatia inteira da sua turma recebeu a mesma fé na regeneração: o terreno baldio pode dar jardim, o fracasso pode dar método. Sem urgência, a capacidade boceja, e é no mutirão mais encrencado do bairro que ela acorda.',
       tense:
         'Cuidado com as cruzadas. Júpiter e Plutão, rivais, agarram uma convicção com os dentes e querem converter o bairro, coisa comum em quem tem quase a sua idade. Move-se muito assim, inclusive a resistência alheia. Estude o argumento contrário até conseguir defendê-lo e veja o que sobra da certeza.',
     },

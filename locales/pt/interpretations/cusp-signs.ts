@@ -20,7 +20,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Há fé no próximo mês, sempre. O salário vira passagem, livro ou presente, e a matemática que se ajeite pelo caminho.',
     capricorn:
-      'Você soube cedo quanto custam as coisas. Ganha aos poucos, gasta com justificativa, e só relaxa quando há um ano inteiro de reserva.',
+      'Quanto custam as coisas, você talvez saiba desde cedo. Em geral ganha aos poucos, gasta com justificativa e relaxa melhor com um ano inteiro de reserva.',
     aquarius:
       'Etiqueta e marca não comovem você. Pode passar meses com quase nada e, de repente, comprar um aparelho que ninguém sabe para que serve.',
     pisces:
@@ -53,7 +53,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   5: {
     aries:
-      'O flerte começa como desafio, a obra como rabisco urgente. Aquilo que não pega fogo na primeira tarde raramente tem segunda.',
+      'O flerte começa como desafio; a obra, como rabisco urgente. Aquilo que não pega fogo na primeira tarde raramente tem segunda.',
     taurus:
       'Prazer, com você, tem textura e não tem pressa: a mesma canção vinte vezes, um namoro que amadurece no pé.',
     gemini:
@@ -135,7 +135,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Uma só doutrina deixa você com sede. Três cursos iniciados e um dicionário gasto resumem a sua ideia de sabedoria.',
     cancer:
       'A fé tem gosto de coisa aprendida no colo. Longe, você procura sempre o bairro que lembre o seu.',
-    leo: 'Ensinar combina com você, que aprende em voz alta. Suas crenças têm calor, bandeira e alguma vontade de aplauso.',
+    leo: 'Ensinar combina com você, que aprende em voz alta. As crenças que você assume têm calor, bandeira e alguma vontade de aplauso.',
     virgo:
       'Antes de acreditar, você confere a fonte citada. A viagem perfeita tem roteiro impresso e uma tarde livre.',
     libra:

@@ -7,7 +7,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   taurus:
     'Entre tantas pessoas complexas, acaba ficando ao seu lado aquela que sabe regar uma horta e dormir à noite. O sossego atrai quem vive em profundezas. A companhia que dura costuma ser leal, sensual, lenta para mudar, e você, que desmonta tudo para ver como funciona, aprende com ela a deixar montado. O ciúme rende menos do que uma sesta a dois.',
   gemini:
-    'Uma conversa sem linha reta já pôs muita gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Não dá para acompanhar tudo; escolha as perguntas que merecem ir para casa com vocês.',
+    'Conversas sem linha reta costumam pôr gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Não dá para acompanhar tudo; escolha as perguntas que merecem ir para casa com vocês.',
   cancer:
     'Atrás da sua competência há uma vontade antiga de chinelo alheio ao lado do seu. Você se afeiçoa a quem lembra, cozinha, chora em casamento, e talvez demore a confessar quanto isso faz falta. O outro lado do seu mapa responde à Lua, que muda. Ela traz mau humor de manhã e um calor que nenhum cargo substitui.',
   leo: 'Por gostar tanto de igualdade, você sempre se encanta com alguém que não tem a menor intenção de ser igual. O par brilha, conta a história direito, pede que se olhe. Como o Descendente é o lugar em que admiramos, Leão ali vira convite: aplauda com vontade e, logo em seguida, suba também. Na mesma luz cabem duas pessoas.',

@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Quando você promete ficar, já sente cheiro de roupa no varal e arroz no fogo. Juno junto da Lua procura no par uma família, alguém que note a diferença no tom de voz ao telefone. O cuidado que você promete é farto. No dia em que é você quem chega em frangalhos, encontra a cama feita e fica um tempo na porta, sem saber o que dizer.',
     flowing:
-      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até que, numa madrugada, a luz acesa na cozinha tira alguém da cama para perguntar o que houve.',
+      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até que, numa madrugada, a luz acesa na cozinha tire alguém da cama para perguntar o que houve.',
     tense:
       'Às vezes o acordo que parecia justo de manhã dói à noite. Juno em desacordo com a Lua separa o que se jurou e o que se sente, e o modelo de casal visto na infância entra na sala sem bater. Suas necessidades cabem no contrato. Diga três delas a quem ama, sem rodeio, e ouça três em troca.',
   },
@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer roda e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
     flowing:
-      '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
+      '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
     tense:
       'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
   },
@@ -62,7 +62,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casar com a liberdade e ainda ter com quem dividir o guarda-chuva: é esse o seu pedido, e Urano o acha perfeitamente razoável. O seu modelo de união tende a não constar do álbum da família, e funciona melhor por ter sido inventado. Paixões súbitas aceleram a assinatura. Espere duas estações antes de mudar a fechadura.',
     flowing:
-      'Em matéria de vínculo, o espaço é a sua forma de cortesia. Você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
+      'Em matéria de vínculo, o espaço é a sua forma de cortesia. Em geral você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
     tense:
       'Quanto mais firme o compromisso, mais a mão procura a maçaneta. Juno e Urano em tensão pedem ao mesmo tempo raiz e partida, e você pode viver a contradição dos dois lados: ora foge, ora vê fugir. Não há nisso falta de amor. As uniões que suportam essa contradição costumam ter portas extras, combinadas de antemão e raramente usadas.',
   },

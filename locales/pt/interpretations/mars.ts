@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Mars in each sign: drive, anger, desire. */
 export const mars: SignTexts = {
   aries:
-    'Fósforo riscado, fogo aceso: sua vontade funciona assim. Marte rege Áries e age ali sem intermediário; você quer, levanta e vai, no trabalho como no desejo, e a raiva aparece limpa, em frase curta, sem guardar rancor. Esse motor tira projetos do chão e defende quem está sendo passado para trás. Só que ele arranca em qualquer sinal, inclusive no dos outros, e perde o interesse quando a corrida vira maratona. Passada uma hora, talvez você já esteja pagando o caldo de cana de quem levou a bronca.',
+    'Fósforo riscado, fogo aceso: sua vontade funciona assim. Marte rege Áries e age ali sem intermediário; você quer, levanta e vai, no trabalho como no desejo, e a raiva costuma sair limpa, em frase curta, sem deixar rancor. Esse motor tira projetos do chão e defende quem está sendo passado para trás. Só que ele arranca em qualquer sinal, inclusive no dos outros, e perde o interesse quando a corrida vira maratona. Passada uma hora, talvez você já esteja pagando o caldo de cana de quem levou a bronca.',
   taurus:
     'Um trator não impressiona na largada. Sua vontade demora a pegar e depois atravessa o campo inteiro, no mesmo ritmo, enquanto os apressados descansam na sombra. Sua força é a persistência, e seu desejo é do corpo: toque, cheiro, tempo. A raiva segue a mesma lei. Acumula quieta por meses e um dia sai arrastando a cerca, por causa de uma toalha molhada na cama. Reclame já na terceira toalha, com voz normal. E reveja, de tanto em tanto, se o rumo que você defende com unhas e dentes ainda interessa.',
   gemini:

@@ -49,7 +49,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       opposed:
         'Os seus reflexos são de veterano, e qualquer aperto os chama de volta. Lutar resolve depressa, por isso você luta até contra quem já concordou. O mesmo ímpeto, cedido a uma causa que não é urgente, aprende a construir.',
       flowing:
-        'A energia não costuma faltar na hora de mudar de vida. O músculo que você já tinha serve ao gesto novo, e uma iniciativa sua, tomada sem muito cálculo, adianta meses de estrada.',
+        'A energia não costuma faltar na hora de mudar de vida. A força que você já tinha serve ao gesto novo, e uma iniciativa sua, tomada sem muito cálculo, adianta meses de estrada.',
       tense:
         'Alguma briga por travar ficou na encruzilhada e espera você a cada passagem. Marte, de lado para os dois nodos, quer ser usado de propósito. Um enfrentamento honesto, do tamanho certo, libera o trânsito por um bom tempo.',
     },

@@ -93,7 +93,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   jupiter: {
     saturn:
-      'A esperança faz a lista, a prudência perde a caneta. Você cresce num assunto e se contém em outro, sem que uma coisa compense a outra. Gente da sua idade vive emendando esse orçamento, com algum humor.',
+      'A esperança faz a lista, a prudência perde a caneta. Você cresce num assunto e se contém em outro, sem que uma coisa compense a outra. Gente da sua idade vive emendando essa lista, com algum humor.',
     uranus:
       'A sorte e o susto entram por portas que não se enxergam. A fé que você tem não serve para o imprevisto que aparece; serve para o seguinte. Outros da mesma época também carregam a chave trocada, e convém comparar.',
     neptune:
@@ -113,7 +113,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Você exerce o controle com rigor onde nada ameaçava. Já a força que importava mora ao lado e nem foi avisada. De tempos em tempos, a sua geração troca o cadeado de lugar, e respira.',
     ascendant:
-      'A seriedade chega ao rosto em momentos de piada, e some quando era para assinar. As pessoas hesitam um segundo. Esse pequeno desajuste, admitido com um sorriso, costuma inspirar mais confiança que a pose perfeita.',
+      'Às vezes a seriedade chega ao rosto em momentos de piada, e some quando era para assinar. As pessoas hesitam um segundo. Esse pequeno desajuste, admitido com um sorriso, costuma inspirar mais confiança que a pose perfeita.',
     midheaven:
       'O trabalho é duro, e o esforço aparece em coluna que ninguém lê. O método que você tem não é o do lugar onde está. Ajuste a régua ou mude de parede: as duas saídas já ensinaram bastante.',
   },

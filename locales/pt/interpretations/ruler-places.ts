@@ -23,7 +23,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'Você ganha para ter um teto. Aquilo que você mais valoriza não sairia da casa nem por oferta muito alta.',
     5: 'Seu bolso se abre para a alegria e, quando você leva um talento a sério, a alegria retribui.',
     6: 'O valor se prova no detalhe bem-feito; de tarefa em tarefa, sem alarde, o seu orçamento fecha.',
-    7: 'Parcerias mexem no que é seu. Um bom acordo multiplica, um acordo mal lido custa caro dos dois lados.',
+    7: 'Parcerias mexem no que é seu. Um bom acordo multiplica, um acordo mal lido custa caro a ambos os lados.',
     8: 'O que você possui anda ligado ao que outros possuem, e a palavra “nosso” precisa de definição por escrito.',
     9: 'Por um estudo ou uma viagem você gasta sem culpa, e com o tempo esse gasto vira ferramenta.',
     10: 'O salário costuma seguir o nome: a cada degrau visível, muda também o que você acha que merece.',
@@ -41,7 +41,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'Perguntas miúdas levam você a assuntos enormes, e as respostas aparecem naquilo que ninguém ia comentar.',
     9: 'Um recado seu pode acabar em tese, e uma curiosidade de bairro, em passaporte.',
     10: 'Aquilo que você diz tem consequência pública; um texto seu pode trabalhar muito tempo depois de assinado.',
-    11: 'Suas ideias nascem particulares e acabam em assembleia, melhoradas por dez palpites.',
+    11: 'Suas ideias nascem particulares e acabam sendo de muitos, melhoradas por dez palpites.',
     12: 'Você pensa muito e publica pouco. Uma carta guardada às vezes diz o que a conversa contornou.',
   },
   4: {
@@ -103,7 +103,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   8: {
     1: 'As viradas passam pelo seu corpo e ficam à mostra. Você aprende a recomeçar com o próprio nome.',
     2: 'Do que é dividido, você precisa saber qual parte é sua, com todas as letras; separar os bolsos traz paz.',
-    3: 'Do que assusta, você prefere falar. Contado em voz alta, o medo perde metade dos dentes.',
+    3: 'Do que assusta, você muitas vezes prefere falar. Contado em voz alta, o medo perde metade dos dentes.',
     4: 'Transformações começam em casa, numa gaveta de documentos ou numa frase dita no corredor.',
     5: 'Da intensidade você faz arte, ou romance. Criar é o seu jeito mais limpo de atravessar o escuro.',
     6: 'Diante do abalo, você organiza. Uma lista curta, feita às sete, domestica o que parecia enorme.',
@@ -117,7 +117,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   9: {
     1: 'O mundo grande se apresenta em você, no gosto de opinar e no passo de quem vai pegar estrada.',
     2: 'Estudo e viagem precisam deixar algum fruto palpável, nem que seja uma técnica, um tempero, um contato.',
-    3: 'Seu mestre pode estar no ponto de ônibus. A sabedoria chega em conversas curtas, com sotaque do bairro.',
+    3: 'Seu mestre pode estar na quitanda da esquina. A sabedoria chega em conversas curtas, com sotaque do bairro.',
     4: 'Você vai longe e sempre volta. As suas convicções têm o cheiro da primeira casa.',
     5: 'Aprender diverte, ensinar mais ainda. Uma aula sua tem algo de circo, no bom sentido.',
     6: 'Suas crenças acordam cedo e trabalham: o que não cabe num hábito, você guarda como enfeite.',

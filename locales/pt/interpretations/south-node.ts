@@ -7,7 +7,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   taurus:
     'Você sempre soube onde fica o que é bom e como fazê-lo durar. A paciência, o paladar, o senso de preço, tudo isso veio com a mudança, bem embalado. O excesso é confundir a posse com a paz. Uma cadeira de que se gosta muito pode acabar decidindo por onde a vida passa.',
   gemini:
-    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. O mais fácil é só colecionar. Há assuntos que você já comentou por todos os ângulos, sem ter decidido se acredita em algum.',
+    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. O mais fácil é só colecionar. Há ideias que você já comentou de todos os ângulos, sem ter decidido se acredita em alguma.',
   cancer:
     'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para não sair. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
   leo: 'A luz bate em você com naturalidade, e o público se forma até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',

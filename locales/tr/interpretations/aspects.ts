@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında çoğu kez bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında bazen bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: İçinden geleni yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -341,7 +341,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Karar verdin mi içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
-        'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
+        'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; önemli işlerde sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamaya da üşenmezsin. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
         'Yenik sayıldığın bir günü yıllarca unutmayabilirsin. Mars Plüton’la bilek güreşine tutuştuğunda öfke bastırılır, bastırıldıkça koyulaşır; kimi zaman zorlandığını, kimi zaman da zorladığını görürsün. Bu basınç seni çetin işten kaçmayan, zalimliği tanıyan biri yapar. Kızgınlığını daha ceviz kadarken dile getir, büyümesini bekleme.',
     },
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün Balık’ı birlikte yönetir; kavuşumları inancı, hayali, merhameti büyütür, sınırları siler. Bu iz yaşıtlarının çoğunda vardır. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.',
+        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün Balık’ı birlikte yönetir; kavuşumları inancı, hayali, merhameti büyütür, sınırları siler. Bu iz yaşıtlarının çoğunda vardır. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere ise kolay kapılırsın. Küçük, somut bir soru sorduğunda kimi dava parıltısını yitirir, kimine ise daha gönülden bağlanırsın.',
       flowing:
         'Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter’in anlam arayışına Neptün’ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.',
       tense:

@@ -297,7 +297,7 @@ export const pointAspects: PointAspectTexts = {
     },
     pluto: {
       joined:
-        'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Bu güç zorla konuşmaz; konuştuğu zaman da etrafında yapmacık ne varsa erir.',
+        'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Bu güç zorlamayla konuşmaz; konuştuğu zaman da etrafında yapmacık ne varsa erir.',
       flowing:
         'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Plüton sır tuttuğundan gücün ses çıkarmadan büyür.',
       tense:
