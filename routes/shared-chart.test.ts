@@ -54,6 +54,20 @@ describe('a shared chart', () => {
     expect(shared).toMatchObject({ houses: null, angles: null });
   });
 
+  it('is refused wherever its link was cut short', () => {
+    const noonMs = Date.UTC(1990, 5, 10, 9);
+    const day = { fromMs: noonMs - 43_200_000, toMs: noonMs + 43_200_000, drawnMs: noonMs, isWholeDay: true };
+    const hourless = encodeChart(computeTimelessChart({ ...day, latitudeDeg: 41, longitudeDeg: 29 }));
+    const timed = encodeChart(
+      computeChart({ instantMs: noonMs, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' }),
+    );
+    for (const text of [hourless, timed]) {
+      expect(decodeChart(text)).not.toBeNull();
+      for (let length = 0; length < text.length; length += 1)
+        expect(decodeChart(text.slice(0, length)), text.slice(0, length)).toBeNull();
+    }
+  });
+
   it('is refused when it is anything else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[\w-]{40,120}$/)), (text) => {

@@ -195,6 +195,19 @@ it('two people who ask the same share the text, and each is named', async () => 
   expect(seek).toHaveLength(2);
 });
 
+it('the wheel of two draws the tightest of their aspects, as many as it has room for', async () => {
+  const counts: number[] = [];
+  for (const seed of SEEDS) {
+    const { blocks } = await compose('relationship', birthsFor('relationship', seed));
+    const orbs = blocks.flatMap((block) =>
+      block.kind === 'wheel' ? block.inner.aspects.map(({ orb }) => orb) : [],
+    );
+    expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
+    counts.push(orbs.length);
+  }
+  expect(Math.max(...counts)).toBe(24);
+});
+
 /** Languages in which every text of a report is written. */
 function completeLanguages(report: ReportId): Language[] {
   return LANGUAGES.filter((language) =>

@@ -101,6 +101,14 @@ it('no shelf fills the first three places while something else answers', () => {
   expect(paths).toHaveLength(4);
 });
 
+it('a long word is found with a letter wrong, a short one only as it is typed', () => {
+  const found = (path: string, name: string): Findable => ({ path, kind: 'term', name, text: '', words: '' });
+  const { find } = siteIndex([found('/sun', 'Sun'), found('/eclipse', 'Eclipse')], '');
+  const pathsOf = (query: string) => find(query).map(({ path }) => path);
+  expect([pathsOf('eclispe'), pathsOf('sun')]).toEqual([['/eclipse'], ['/sun']]);
+  for (const query of ['son', 'run', 'sin']) expect(pathsOf(query), query).toEqual([]);
+});
+
 it.each(LANGUAGES)(
   'a page of another year in %s is found by what this year’s is called',
   async (language) => {

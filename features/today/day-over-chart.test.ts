@@ -166,6 +166,15 @@ describe('the chief transits', () => {
     );
   });
 
+  test('of Mars come before those of what is faster, even as they go and the others come', () => {
+    const meeting = { point: 'moon', orbDeg: 0 } as const;
+    const mars = { ...meeting, mover: 'mars', applying: false } as const;
+    for (const mover of ['sun', 'venus', 'mercury'] as const) {
+      const faster = { ...meeting, mover, applying: true };
+      expect(chiefTransits([faster, mars]), mover).toEqual([mars, faster]);
+    }
+  });
+
   test('weigh more the closer they are', () => {
     fc.assert(
       fc.property(

@@ -80,6 +80,15 @@ describe('the right to send', () => {
     const answer = await stub.fetch(new Request(`${HOST}/v1/projects/celestia-test/messages:send`, init));
     expect(answer.status).toBe(401);
   });
+
+  it('is borne as a bearer’s', async () => {
+    await grantFor({});
+    const statusFor = async (Authorization: string) => {
+      const init = { method: 'POST', headers: { Authorization }, body: '{}' };
+      return (await stub.fetch(new Request(`${HOST}/v1/projects/celestia-test/messages:send`, init))).status;
+    };
+    expect([await statusFor('right-1'), await statusFor('Bearer right-1')]).toEqual([401, 400]);
+  });
 });
 
 describe('the worker’s sender', () => {

@@ -114,7 +114,7 @@ function tokenDoor({ clientEmail, publicKey, tokenUrl, nowMs }: PushStubSettings
   return {
     granted,
     isGood: (request: Request) => {
-      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+      const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
       return (untilMs.get(token) ?? 0) > nowMs();
     },
     async grant(request: Request): Promise<Response> {

@@ -118,8 +118,9 @@ describe('the form of a book', () => {
       ...under('a_', { ...BIRTH, day: '' }),
       a_name: 'Ada',
       email: 'no',
+      bookLanguage: 'de',
     });
-    for (const id of ['birth-a_day', 'report-email', 'report-parent'])
+    for (const id of ['birth-a_day', 'report-email', 'report-parent', 'report-bookLanguage'])
       expect(text).toContain(`href="#${id}"`);
     expect(text).toContain('value="Ada"');
     expect(text).toContain('value="1990"');
@@ -317,6 +318,15 @@ describe('the births of a book', () => {
     const right = { task: 'correct', ...under('a_', { ...BIRTH, hour: '15' }) };
     const correction = { method: 'POST', body: new URLSearchParams(right) };
     expect((await request(opened, correction)).status).toBe(422);
+  });
+
+  it('are erased by whoever is signed in, who is told so at the book', async () => {
+    const { person, id } = await bought();
+    const done = locationOf(await person.post(`/en/book/${id}`, { task: 'erase' }));
+    expect(await births(id)).toEqual([]);
+    const book = await person.get(done);
+    expect(book.status).toBe(200);
+    expect(await book.text()).toContain('The birth details are deleted.');
   });
 
   it('go 44 days after the making by themselves, and the names on the cover with them', async () => {

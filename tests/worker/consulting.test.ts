@@ -288,6 +288,19 @@ describe('an answer', () => {
     expect(mailTo(ADA).text).toContain('Nora Whitfield');
   });
 
+  it('is told as sent to the operator, and to the person by what it comes to', async () => {
+    await ask();
+    const told = async (link: string, fields: Fields) =>
+      /role="status">([^<]*)</.exec(await (await post(link, fields)).text())?.[1];
+    expect(await told(linkTo(DESK, 'wish2'), { answer: 'wish2' })).toBe('Your answer has been sent.');
+    expect(await told(linkTo(ADA), { answer: 'another', wish1: inDays(12) })).toMatch(
+      /asked for the new times/,
+    );
+    await told(linkTo(DESK, 'wish1'), { answer: 'wish1' });
+    expect(await told(linkTo(ADA), { answer: 'accept' })).toMatch(/^Agreed\./);
+    expect(await told(linkTo(ADA), { answer: 'withdraw' })).toBe('The request is withdrawn.');
+  });
+
   it('may be another time by the person’s clock, which must be ahead', async () => {
     await ask();
     const link = linkTo(DESK, 'other');

@@ -202,7 +202,11 @@ describe('an answer that is being made', () => {
     await untilSaid(mine, mine.id);
     const stream = await follow('erased', mine.id);
     const object = await objectOf('erased');
-    await runInDurableObject(object, (instance: PersonConversations) => instance.erase());
+    await runInDurableObject(object, async (instance: PersonConversations, { storage }) => {
+      expect(await storage.getAlarm()).not.toBeNull();
+      await instance.erase();
+      expect(await storage.getAlarm()).toBeNull();
+    });
     expect((await eventsOf(stream)).at(-1)).toMatchObject({ event: 'end' });
     expect((await mine.get(`/${mine.id}/messages`)).status).toBe(404);
     expect((await mine.get(`/${mine.id}/events`)).status).toBe(404);

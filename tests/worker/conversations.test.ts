@@ -57,6 +57,16 @@ describe('a conversation', () => {
     ).toBe(true);
   });
 
+  it('is called by its first whole words where the first message is long', async () => {
+    const mine = await openChat('long-winded');
+    const text = 'What does my Venus say about love,  and what about work, money, friends, travel and home?';
+    await mine.ask('message-1', text);
+    const { conversations } = (await (await mine.get('')).json()) as ConversationsAnswer;
+    expect(conversations.map(({ title }) => title)).toEqual([
+      'What does my Venus say about love, and what about work, money, friends, travel…',
+    ]);
+  });
+
   it('goes on behind the last event that was seen', async () => {
     const mine = await openChat('returns');
     const { answerId } = (await (await mine.say('message-1', 'How am I at work?')).json()) as {

@@ -146,6 +146,13 @@ describe('GET /api/astrology/events.ics', () => {
     },
   );
 
+  it('tells of an aspect where both of its bodies stand', async () => {
+    const { events } = parse(await calendarText('year=2025&lang=en'));
+    const square = events.find(({ summary }) => /Jupiter.*square.*Saturn/.test(summary));
+    expect(square?.startDate.toString()).toContain('2025-06-15');
+    expect(square?.description).toMatch(/1°1\d′ Cancer, 1°1\d′ Aries/);
+  });
+
   it('gives retrograde periods as whole days from station to station', async () => {
     const { events } = parse(await calendarText('year=2025&lang=en'));
     const days = events
@@ -522,6 +529,7 @@ describe('the calendar', () => {
     const march = await pageText('/en/calendar/first-token?month=2025-03&tz=Asia/Tokyo');
     expect(march).toContain('month=2025-02&amp;tz=Asia%2FTokyo');
     expect(march).toContain('month=2025-04&amp;tz=Asia%2FTokyo');
+    for (const sign of ['‹', '›']) expect(march).toContain(`>${sign}</span></a>`);
     expect(await pageText('/en/calendar/first-token?month=1900-01')).not.toContain('rel="prev"');
     expect(await pageText('/en/calendar/first-token?month=2099-12')).not.toContain('rel="next"');
   });

@@ -65,6 +65,8 @@ describe.each(LANGUAGES)('home in %s', (language) => {
     expect(day).toContain('id="your-sign"');
     expect(day.match(/data-as="shortDate"/g)?.length).toBeGreaterThan(4);
     expect(day).not.toMatch(/\{\{|undefined|null|NaN/);
+    const year = String(new Date().getUTCFullYear());
+    expect(day).toContain(`href="${href('astrological-events', language, { year })}"`);
     expect(actionOf(html)).toBeUndefined();
     expect(html.match(/<h1/g)).toHaveLength(1);
     const addresses = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address);

@@ -186,6 +186,22 @@ describe('a question, where a model is set', () => {
     },
   );
 
+  it.each(['text/html', 'application/json', ''])(
+    'is not answered by what comes as %j, whatever it holds',
+    async (type) => {
+      useModel('good');
+      const serve = vi.mocked(globalThis.fetch).getMockImplementation();
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const response = await serve?.(input, init);
+        return new Response(response?.body, { headers: { 'Content-Type': type } });
+      });
+      const { kind, text } = await ask();
+      expect(kind).toBe('reading');
+      expect(text).not.toContain(TRUE_LINES[0]?.replace(/^\[[^\]]*\] /, ''));
+      expect(lines.join()).toContain('broken');
+    },
+  );
+
   it('of which nothing comes for a crisis: no model is asked', async () => {
     useModel('good');
     const crisis = { question: 'I want to kill myself', language: 'en', birth: BIRTH };

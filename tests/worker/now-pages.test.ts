@@ -42,6 +42,9 @@ describe('whether Mercury is retrograde', () => {
   it('tells the coming ways back, and a calendar file of them alone', async () => {
     const html = await pageAt('/en/is-mercury-retrograde', '2026-11-28T12:00:00Z');
     expect(html.match(/<tr>/g)?.length).toBeGreaterThanOrEqual(4);
+    const [back] = /<tr><td>.*?<\/td>/s.exec(html.split('<tbody>')[1] ?? '') ?? [];
+    expect(back?.replaceAll(/<[^>]+>/g, '')).toBe('October 24 – November 13, 2026');
+    expect(back).toMatch(/dateTime="2026-10-24T[^"]*"[^>]* data-to="2026-11-13T/);
     const file = /href="([^"]*events\.ics[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const body = await (await request(file)).text();
     const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');

@@ -485,6 +485,22 @@ describe('a notification that does not go', () => {
     expect(stub.sent).toHaveLength(1);
   });
 
+  it('leaves no answer open behind it, and neither does one that goes', async () => {
+    await listener('lets-go', TUESDAY_MS);
+    let open = 0;
+    const heldAnswer = (status: number) => {
+      open += 1;
+      const cancel = () => {
+        open -= 1;
+      };
+      return new Response(new ReadableStream({ cancel }), { status });
+    };
+    const statuses = [503, 200];
+    stub.answerTo = () => heldAnswer(statuses.shift() ?? 200);
+    await tick(TUESDAY_MS);
+    expect([statuses, open]).toEqual([[], 0]);
+  });
+
   it('for a fault that stays is tried again within the hours that it may be late', async () => {
     await listener('stays-ill', TUESDAY_MS);
     let asked = 0;

@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
+import { GOOGLE_KEYS_URL } from '../../worker/identity/signing-keys.ts';
 import { eventually } from './eventually.ts';
 import { ORIGIN, postJson, request } from './request.ts';
 import { cookiesOf, idTokenOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
@@ -37,6 +38,7 @@ beforeEach(() => {
   serveKeys();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -148,6 +150,21 @@ describe('an ID token', () => {
     const first = await signIn({ id: 'first-there' });
     const second = await open(await idTokenOf({ id: 'second-there' }), first);
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+  });
+
+  it('is let in by the keys that are kept where their server takes the question and never answers', async () => {
+    await open(await idTokenOf({ id: 'before-the-silence' }));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS + 1000 });
+    let asked = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      if (String(url) !== GOOGLE_KEYS_URL) return Promise.reject(new TypeError('nothing answers'));
+      asked += 1;
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    });
+    const answer = await postJson('/api/account/session', { idToken: await idTokenOf({ id: 'in-silence' }) });
+    expect([answer.status, asked]).toEqual([200, 1]);
   });
 
   it('that is refused ends nothing', async () => {

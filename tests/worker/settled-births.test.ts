@@ -152,6 +152,18 @@ describe('a birth that is kept', () => {
     expect(await ask()).toMatchObject({ ascendant: null, missing: null });
   });
 
+  it('is cast by the person’s own word on the clocks, each time anew', async () => {
+    const bigThree = async (id: string, birth: Record<string, string>) => {
+      const headers = await signIn({ id });
+      await put('/api/user/profile', { birth }, headers);
+      return (await request('/api/astrology/basic-planets', { headers })).json();
+    };
+    const byOwnWord = await bigThree('by-own-word', { ...BIRTH, utcOffset: '+09:00' });
+    expect(byOwnWord).toMatchObject({ ascendant: expect.anything(), missing: null });
+    expect(byOwnWord).toEqual(await bigThree('six-hours-before', { ...BIRTH, time: '08:30' }));
+    expect(byOwnWord).not.toEqual(await bigThree('by-the-zone', BIRTH));
+  });
+
   it('from before settings could be chosen is cast as it was then', async () => {
     const headers = await signIn({ id: 'of-old' });
     await put('/api/user/profile', { birth: BIRTH }, headers);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../contract/api-error.ts';
 import type { SkyDaysAnswer } from '../../contract/sky-days.ts';
+import { formatPlace } from '../../features/degrees.ts';
 import { href } from '../../routes/href.ts';
 import { postForm, postJson, request } from './request.ts';
 
@@ -49,6 +50,21 @@ describe('the sky of a day on the natal chart’s page', () => {
     expect(html).toContain('The sky of March 1, 2026 over the chart');
     expect(html).toContain('class="sky-day__touches"');
     expect(html).toContain('id="bi-wheel-second-sun"');
+  });
+
+  it('is that of the day’s noon', async () => {
+    const response = await postJson(API, { points: [], from: '2026-03-01', days: 1 });
+    const [noon] = ((await response.json()) as SkyDaysAnswer).days;
+    expect(noon?.instant).toBe('2026-03-01T12:00:00Z');
+    const html = await (await postForm(NATAL, { ...BIRTH, ...DAY })).text();
+    for (const [id, name] of [
+      ['sun', 'Sun'],
+      ['moon', 'Moon'],
+    ]) {
+      const place = formatPlace(noon?.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN);
+      const told = html.split(`id="bi-wheel-second-${id}"`)[1]?.slice(0, 400);
+      expect(told).toContain(`${name}, ${place}`);
+    }
   });
 
   it.each([

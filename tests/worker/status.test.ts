@@ -115,6 +115,7 @@ describe('the page of it', () => {
   it('leads who asks for JSON to the file, and others to their language', async () => {
     const asJson = await request('/status', { headers: { Accept: 'application/json' } });
     expect([asJson.status, asJson.headers.get('Location')]).toEqual([303, '/status.json']);
+    expect(asJson.headers.get('Vary') ?? '').toMatch(/\bAccept(?:,|$)/);
     const asPage = await request('/status', { headers: { Accept: 'text/html' } });
     expect([asPage.status, asPage.headers.get('Location')]).toEqual([301, '/en/status']);
   });

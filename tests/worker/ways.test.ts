@@ -166,7 +166,7 @@ describe('the remembered address', () => {
 
   it('is taken back when it is not wanted, and left alone by a sign-in that says nothing of it', async () => {
     const forgotten = lineOf(await openSession({ id: 'forgotten' }, { remember: false }), 'rememberMeEmail');
-    expect(forgotten).toMatch(/^rememberMeEmail=; Max-Age=0; Path=\//);
+    expect(forgotten).toBe('rememberMeEmail=; Max-Age=0; Path=/; Secure; SameSite=Lax');
     expect(lineOf(await openSession({ id: 'forgotten' }, {}), 'rememberMeEmail')).toBeUndefined();
   });
 

@@ -184,7 +184,6 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   async erase(): Promise<void> {
     const sql = this.read();
     if (sql) this.answers.stopAll(sql, null);
-    await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.answers.forget();
     this.isSwept = false;

@@ -58,6 +58,17 @@ describe('the likeliest place comes first', () => {
   });
 });
 
+describe('of two cities with a comma between them the second is meant, for the first may be a quarter of it', () => {
+  it.each([
+    ['York, Munich', 'Munich'],
+    ['Birmingham, Köln', 'Cologne'],
+    ['Portland, Vancouver', 'Vancouver'],
+    ['Kyoto, York', 'York'],
+  ])('%s is %s', async (query, name) => {
+    expect((await best(query))?.name).toBe(name);
+  });
+});
+
 describe('Turkish letters', () => {
   it.each(['istanbul', 'İstanbul', 'ISTANBUL', 'İSTANBUL', 'ıstanbul', 'istan'])(
     '%s is İstanbul',

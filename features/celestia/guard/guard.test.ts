@@ -92,6 +92,33 @@ test('dates are days of the reader', () => {
   expect(judge('Mars enters Virgo on November 25.', istanbul).verdict).toBe('held');
 });
 
+test('a day that stands apart behind its month is read with it', () => {
+  expect(judge('Mars enters Virgo on November the 25th.').verdict).toBe('out');
+  expect(judge('Mars enters Virgo on November the 14th.').verdict).toBe('held');
+});
+
+test('a new Moon or an eclipse meets a point of the chart, whichever is named first', () => {
+  expect(judge('The new Moon on December 9 squares your Mars.').verdict).toBe('out');
+  expect(judge('Your Mars squares the new Moon on December 9.').verdict).toBe('out');
+  expect(judge('Your Sun squares the eclipse on August 17.').verdict).toBe('out');
+  expect(judge('The new Moon on December 9 trines your Mars.').verdict).toBe('held');
+  expect(judge('Your Mars trines the new Moon on December 9.').verdict).toBe('held');
+});
+
+test('that two phases or eclipses meet is held', () => {
+  expect(judge('The new Moon on December 9 squares the full Moon.').verdict).toBe('held');
+  expect(judge('The full Moon squares the eclipse.').verdict).toBe('held');
+});
+
+test.each([
+  ['descendant', 'seventh', 'first'],
+  ['IC', 'fourth', 'tenth'],
+  ['South Node', 'second', 'eighth'],
+])('the %s is in the house opposite to its other end’s', (point, its, other) => {
+  expect(judge(`Your ${point} is in the ${its} house.`).verdict).toBe('out');
+  expect(judge(`Your ${point} is in the ${other} house.`).verdict).toBe('held');
+});
+
 test('a fact that a tool computed bears out what is said of its day', () => {
   const noonMs = Date.UTC(2026, 11, 24, 12);
   const asked = { ...talk, facts: [...facts, ...skyFacts(SELF, noonMs, 'sky-2026-12-24')] };

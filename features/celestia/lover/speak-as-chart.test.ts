@@ -36,6 +36,14 @@ const LOVE = {
   pt: ['Você me ama?', 'Como você briga?', 'Você vai voltar?'],
 } as const;
 
+const MERCURY = {
+  tr: 'Merkür?',
+  en: 'Mercury?',
+  es: '¿Mercurio?',
+  fr: 'Mercure ?',
+  pt: 'Mercúrio?',
+} as const;
+
 describe.each(LANGUAGES)('another’s chart in %s', async (language) => {
   const words = await loadLoverWords(language);
   const unknowable = words.unknowable.map((text) => text.replaceAll('{{name}}', 'Ada'));
@@ -70,6 +78,12 @@ describe.each(LANGUAGES)('another’s chart in %s', async (language) => {
     const facts = answer?.sentences.flatMap((line) => line.facts) ?? [];
     expect(facts.every((fact) => fact.kind === 'synastry' || fact.whose === 'partner')).toBe(true);
     expect(facts.some(({ kind }) => kind === 'synastry')).toBe(true);
+  });
+
+  it('speaks first of a planet that is named', async () => {
+    const [answer] = await talk([MERCURY[language]]);
+    const facts = answer?.sentences.flatMap((line) => line.facts) ?? [];
+    expect(facts[0]?.id).toBe('partner.mercury');
   });
 
   it('says nothing twice, and stops when it has said what it has to say', async () => {

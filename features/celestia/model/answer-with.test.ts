@@ -112,6 +112,26 @@ test('what a tool has computed may be said after', async () => {
   expect(told?.content).toContain('sky-2026-12-24.moon: Moon in Cancer');
 });
 
+test('of the tools called at once four are run, and the model is told so of the rest', async () => {
+  const days = ['20', '21', '22', '23', '24', '25'];
+  const model = played(async function* (_, index) {
+    if (index === 0) {
+      const calls = days.map((day) => ({ id: day, name: 'sky_on', arguments: `{"date":"2026-12-${day}"}` }));
+      yield { is: 'calls', calls };
+    } else yield text(VENUS);
+  });
+  await heard(answerWith(model, TALK));
+  const told = model.rounds[1]?.messages.filter(({ role }) => role === 'tool') ?? [];
+  expect(told.map(({ content }) => content.startsWith('error: too many calls'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('a short answer of a model is completed, and nothing is said twice', async () => {
   const model = played(async function* () {
     yield text(VENUS + VENUS);

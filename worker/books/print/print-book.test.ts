@@ -13,11 +13,12 @@ import type { Language } from '../../../locales/locales.ts';
 import { isReportSubject } from '../../../locales/report-text-types.ts';
 import { embedFaces, type Faces } from './faces.ts';
 import { flowPages } from './flow-pages.ts';
-import { PAGE } from './page-form.ts';
+import { MEASURE, PAGE } from './page-form.ts';
 import { printBook } from './print-book.ts';
 import { embeddedFonts, linesOfPage, openPdf, readOutline, strokesOf } from './read-pdf.fixture.ts';
-import { setText } from './set-paragraph.ts';
-import { runsOf } from './shape-text.ts';
+import { linesOf, setText } from './set-paragraph.ts';
+import { setTable } from './set-table.ts';
+import { runsOf, widthOf } from './shape-text.ts';
 import { STYLES } from './styles.ts';
 
 /** Letters that a language has and others lack, and those that grow together. */
@@ -233,6 +234,14 @@ describe('paragraphs', () => {
     }
   });
 
+  it('a word longer than a line is parted into pieces that fit, and no letter of it is lost or written twice', () => {
+    const name = 'Llanfairpwllgwyngyll'.repeat(6);
+    const lines = linesOf(name, STYLES.body, MEASURE, faces);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(name);
+    for (const line of lines) expect(widthOf(line, STYLES.body, faces)).toBeLessThanOrEqual(MEASURE);
+  });
+
   it('letters that no face has become one dot, and marks and pictures fall away without a gap', () => {
     const text = (of: string) =>
       runsOf(of, 'title', faces)
@@ -242,5 +251,34 @@ describe('paragraphs', () => {
     expect(text('a Жж b')).toBe('a Жж b');
     expect(text('a 🌙 b')).toBe('a b');
     expect(text('Şişli’de 5 ₺')).toBe('Şişli’de 5 ₺');
+  });
+});
+
+describe('a long table of two columns', () => {
+  let faces: Faces;
+  beforeAll(async () => {
+    faces = await embedFaces(await PDFDocument.create({ updateMetadata: false }), 'tr');
+  });
+  const tableOf = (cell: string) =>
+    setTable(
+      {
+        kind: 'table',
+        caption: 'Aspects',
+        head: ['Aspect', 'Orb'],
+        rows: Array.from({ length: 12 }, () => [cell, cell]),
+      },
+      faces,
+    );
+  const [CAPTION, HEAD] = [1, 1];
+
+  it('is set twice beside itself where its cells are short', () => {
+    expect(tableOf('Sun')).toHaveLength(CAPTION + HEAD + 6);
+  });
+
+  it('stays one row below the other where its cells would be broken', () => {
+    const boxes = tableOf('Sun opposite Neptune');
+    expect(boxes).toHaveLength(CAPTION + HEAD + 12);
+    const heights = new Set(boxes.slice(CAPTION + HEAD).map(({ height }) => height));
+    expect([...heights]).toEqual([tableOf('Sun').at(-1)?.height]);
   });
 });

@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from './request.ts';
+
+const bindings = env as unknown as {
+  PLACES_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> };
+};
+
+let lines: string[] = [];
+
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    lines.push(line);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a failure that nobody foresaw', () => {
+  it('is answered with 500 and without its words, which the log tells', async () => {
+    vi.spyOn(bindings.PLACES_LIMIT, 'limit').mockRejectedValue(new Error('the counter is gone'));
+    const response = await request('/api/places?q=Paris&lang=en');
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'private, no-store']);
+    const text = await response.text();
+    expect(text).not.toContain('counter');
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal' } });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 'error',
+        code: 'internal',
+        requestId: expect.stringMatching(/^[\da-f]{12}$/),
+        detail: expect.stringContaining('the counter is gone'),
+      },
+    ]);
+    expect(lines.join()).not.toContain('Paris');
+  });
+
+  it('of the request itself stands in no such log', async () => {
+    expect((await request('/api/places?q=&lang=en')).status).toBe(422);
+    expect(lines).toEqual([]);
+  });
+});
