@@ -47,7 +47,10 @@ function leastToAsk({ language, isOfCraft }: HeardSound, { isAtBoundary, isShort
 export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: Asking): LifeSigns {
   if (!heard || signs.level === 'danger') return signs;
   const { language, sound } = heard;
-  if (signs.level === 'hint') return sound.life < ONLY_SOUNDS_SO ? { ...signs, level: 'none' } : signs;
+  if (signs.level === 'hint') {
+    // In a few words there is too little to tell a look-alike by: "i give up".
+    return sound.life < ONLY_SOUNDS_SO && !asking.isShort ? { ...signs, level: 'none' } : signs;
+  }
   if (sound.life < leastToAsk(heard, asking)) return signs;
   return { ...signs, level: sound.life >= MEANS_IT[language] && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
