@@ -138,14 +138,26 @@ export const SOCIAL_ACTS = [
   'belief',
   'agreement',
   'compliment',
+  'disagreement',
+  'luck',
+  'site',
 ] as const;
 export type SocialAct = (typeof SOCIAL_ACTS)[number];
 
 /**
  * In what spirit something is asked: for a decision, for a promise, out of a hurt, about what another person feels, about two
- * signs as a pair; or so that only the asker was understood, and not what of them, or that what is asked about was only guessed.
+ * signs as a pair; or so that only the asker was understood, and not what of them, or that what is asked about was only guessed; or of a time that is over.
  */
-export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure', 'guessed'] as const;
+export const MOODS = [
+  'hurt',
+  'othersHeart',
+  'deciding',
+  'promise',
+  'signPair',
+  'unsure',
+  'guessed',
+  'past',
+] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** What is asked of a thing rather than how it is: what helps, what it costs and gives, whether it is good, what person or field suits it, how it is far away. */
@@ -222,8 +234,8 @@ export interface CelestiaLexicon {
   joins: Phrases;
   /** What asks for the stretch of time after the one that was spoken of: "and after that?" */
   later: Phrases;
-  /** What a house tells of within a wider part of life: children by the fifth, an inheritance by the eighth. */
-  matters: Readonly<Record<'5' | '8', Phrases>>;
+  /** What a house tells of within a wider part of life: siblings by the third, children by the fifth, an inheritance by the eighth. */
+  matters: Readonly<Record<'3' | '5' | '8', Phrases>>;
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;
@@ -239,4 +251,6 @@ export interface CelestiaLexicon {
   outside: Phrases;
   /** Everyday words that a careless eye would take for one of those above, or that tell nothing: never corrected. */
   common: Phrases;
+  /** Everyday words, folded, with a space between, that a careless eye would take for another: they stand as they are typed. */
+  asTyped: string;
 }

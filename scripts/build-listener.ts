@@ -34,7 +34,9 @@ export const listener = {
 `;
 }
 
-for (const language of LANGUAGES) {
+const named = LANGUAGES.filter((language) => process.argv.includes(language));
+
+for (const language of named.length > 0 ? named : LANGUAGES) {
   const { lexicon }: { lexicon: CelestiaLexicon } = await import(
     `../locales/${language}/celestia/lexicon.ts`
   );

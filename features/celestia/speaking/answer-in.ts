@@ -62,7 +62,7 @@ function helpAhead(self: KnownChart, nowMs: number): Fact[] {
 function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const sky = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
   const days = asked.weekdays.flatMap((weekday) =>
-    skyFacts(self, noonOf(weekday, nowMs), skyOfWeekday(weekday)),
+    skyFacts(self, noonOf(weekday, asked, nowMs), skyOfWeekday(weekday)),
   );
   const noonMs = noonAsked(asked, nowMs);
   const day = noonMs === null ? [] : skyFacts(self, noonMs, SKY_OF_DAY);

@@ -24,9 +24,7 @@ export function fitPart(fact: PlacementFact, turn: Turn): Part | null {
 
 /** The asker's own planets that have a dignity or lack one, or that none does. */
 export function dignitiesOf(turn: Turn): Part[] {
-  const own = factsOf(turn.known.facts, 'placement').filter(
-    ({ whose, body }) => whose === 'self' && WEIGHED.has(body),
-  );
+  const own = factsOf(turn.known.facts, 'placement').filter(({ whose }) => whose === 'self');
   const told = presentParts(own.map((fact) => dignityPart(fact, turn)));
   return told.length > 0 ? told : [must(plain(turn.teller.words.frames.noneDignified))];
 }

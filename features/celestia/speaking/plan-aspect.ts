@@ -44,6 +44,9 @@ export function planAspect(turn: Turn): Part[] {
     return presentParts([
       // "What does a square between Mars and Saturn mean?" asks of the word, whether the chart has it or not.
       isOfWord ? must(...inOrder(teller.words.terms[kind])) : null,
+      fact && kind !== undefined && fact.aspect !== kind && !isOfWord
+        ? must(plain(teller.words.frames.anotherAspect))
+        : null,
       lead,
       fact || !isOfWord ? null : toldPart(one, other, turn),
       ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),

@@ -1,5 +1,5 @@
 import { factsOf, type RetrogradeFact, type StationFact } from '../facts/fact.ts';
-import { loreLine } from './natal-parts.ts';
+import { listed, loreLine } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { skyNow, skyPlacePart } from './plan-sky-placement.ts';
 import { nextEvents } from './plan-time.ts';
@@ -45,7 +45,24 @@ export function planRetrograde(turn: Turn): Part[] {
     ? { pool: teller.words.frames.passesHouse, slots: slotsOf(station, teller) }
     : null;
   const ahead = first && must(...retrogradeLines(first, teller), fallsInto);
+  const isOfAll = asked.points.length === 0 && now.length > 1 && !asked.follows;
+  const all = isOfAll
+    ? must({
+        pool: teller.words.frames.retrogradesNow,
+        slots: {
+          list: {
+            text: listed(
+              now.map(({ body }) => body),
+              teller,
+              turn.tag,
+            ),
+          },
+        },
+        says: now.map(({ id }) => ({ fact: id, says: 'retrograde' as const })),
+      })
+    : null;
   return presentParts([
+    all,
     ...(asked.want === 'when' ? [ahead, direct] : [direct, ahead]),
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),

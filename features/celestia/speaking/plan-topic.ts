@@ -50,13 +50,15 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
     houses.flatMap((number) => known.house(number) ?? []),
     turn,
   );
+  // Only the foremost house stands for the whole of it.
+  const foremost = houseFacts.find(({ house }) => house === houses[0]);
   const leads =
     houseLeads &&
     (named.length === 0 || asked.matter !== null) &&
-    houseFacts[0] &&
-    !wasTold(turn, houseFacts[0].id);
+    foremost !== undefined &&
+    !wasTold(turn, foremost.id);
   const [first, ...others] = places;
-  const lead = topicLead(first, leads ? houseFacts[0] : undefined, topic, turn);
+  const lead = topicLead(first, leads ? foremost : undefined, topic, turn);
   const rest = leads ? places : others;
   const second = rest[0];
   return presentParts([

@@ -39,6 +39,16 @@ function openingOf({ asked, teller }: Turn): Part[] {
   return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];
 }
 
+/** "Leo this week", asked by whose Sun is elsewhere: what is read is the asker's own time. */
+function forAllOfSign({ asked, known, teller }: Turn): Part[] {
+  const [sign] = asked.signs;
+  if (asked.about !== 'period' || !sign || asked.premise || known.place('sun')?.sign === sign) return [];
+  const { frames, names } = teller.words;
+  return known.hasBirth
+    ? [must({ pool: frames.signForAll, slots: plainSlots('said', names.signs[sign]) })]
+    : [];
+}
+
 function planFromBirth(turn: Turn): Part[] {
   const { asked } = turn;
   if (asked.want === 'untilWhen' && asked.follows) return planUntil(turn);
@@ -130,6 +140,7 @@ export function planReading(turn: Turn): Part[] {
   return [
     ...greeting,
     ...openingOf(turn),
+    ...forAllOfSign(turn),
     ...planPremise(turn),
     ...presentParts([verdictPart(turn)]),
     ...planGeneral(turn),

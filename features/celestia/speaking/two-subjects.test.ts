@@ -25,11 +25,11 @@ interface Unsure {
 
 const ASKED: Readonly<Record<Language, Unsure>> = {
   tr: {
-    text: 'yeni şehirde kimseyi tanımıyorum',
-    first: 'home',
-    second: 'friends',
-    plain: ['kariyerim nasıl olacak', 'bu hafta odam darmadağın', 'Venüs’üm yuvam için ne diyor'],
-    picks: ['ikincisi', 'evet, o', 'arkadaşlık', 'öteki', 'evet'],
+    text: 'ortak ev tuttuk arkadaşımla',
+    first: 'friends',
+    second: 'home',
+    plain: ['kariyerim nasıl olacak', 'bu hafta arkadaşımla ev tuttuk', 'Venüs’üm yuvam için ne diyor'],
+    picks: ['ikincisi', 'evet, o', 'ev konusu', 'öteki', 'evet'],
     picksFirst: 'ilki',
     why: 'neden öyle',
   },
@@ -44,14 +44,14 @@ const ASKED: Readonly<Record<Language, Unsure>> = {
   },
   es: {
     text: 'pensamos comprar una vivienda',
-    first: 'money',
-    second: 'home',
+    first: 'home',
+    second: 'money',
     plain: [
       'cómo me irá en el trabajo',
       'este mes pensamos comprar una vivienda',
       'qué dice mi Venus del hogar',
     ],
-    picks: ['lo segundo', 'sí, eso', 'el hogar', 'la otra', 'sí'],
+    picks: ['lo segundo', 'sí, eso', 'el dinero', 'la otra', 'sí'],
     picksFirst: 'lo primero',
     why: '¿por qué eso?',
   },
@@ -66,10 +66,10 @@ const ASKED: Readonly<Record<Language, Unsure>> = {
   },
   pt: {
     text: 'minha vizinha virou minha confidente',
-    first: 'friends',
-    second: 'home',
+    first: 'home',
+    second: 'friends',
     plain: ['como vai minha carreira', 'essa semana minha vizinha sumiu', 'o que minha Vênus diz do lar'],
-    picks: ['o segundo', 'sim, isso', 'o lar', 'a outra', 'sim'],
+    picks: ['o segundo', 'sim, isso', 'as amizades', 'a outra', 'sim'],
     picksFirst: 'o primeiro',
     why: 'por quê?',
   },

@@ -78,15 +78,18 @@ function stretchOfYear(year: number, nowMs: number): Stretch | null {
   return fromMs < toMs && year < LAST_YEAR ? { fromMs, toMs } : null;
 }
 
-/** Noon (UTC) of the next day of the week, today among them; 1 Monday to 7 Sunday. */
-export function noonOf(weekday: number, nowMs: number): number {
+const WEEK_DAYS = 7;
+
+/** Noon (UTC) of the next day of the week, today among them unless "next" was said; 1 Monday to 7 Sunday. */
+export function noonOf(weekday: number, { frame }: Pick<NamedTime, 'frame'>, nowMs: number): number {
   const midnightMs = nowMs - (nowMs % MS_PER_DAY);
-  const ahead = (weekday - new Date(nowMs).getUTCDay() + 7) % 7;
+  const days = (weekday - new Date(nowMs).getUTCDay() + WEEK_DAYS) % WEEK_DAYS;
+  const ahead = days === 0 && frame === 'nextWeek' ? WEEK_DAYS : days;
   return midnightMs + (ahead + 0.5) * MS_PER_DAY;
 }
 
-function stretchOfDays(weekdays: readonly number[], nowMs: number): Stretch {
-  const noons = weekdays.map((weekday) => noonOf(weekday, nowMs));
+function stretchOfDays(asked: NamedTime, nowMs: number): Stretch {
+  const noons = asked.weekdays.map((weekday) => noonOf(weekday, asked, nowMs));
   return {
     fromMs: Math.max(nowMs, Math.min(...noons) - MS_PER_DAY / 2),
     toMs: Math.max(...noons) + MS_PER_DAY / 2,
@@ -129,7 +132,7 @@ export function stretchOf(asked: NamedTime, nowMs: number): Stretch {
   const noonMs = noonAsked(asked, nowMs);
   if (noonMs !== null && frame !== 'dayAfter')
     return { fromMs: Math.max(nowMs, noonMs - MS_PER_DAY / 2), toMs: noonMs + MS_PER_DAY / 2 };
-  if (weekdays.length > 0) return stretchOfDays(weekdays, nowMs);
+  if (weekdays.length > 0) return stretchOfDays(asked, nowMs);
   if (month !== null) {
     const now = new Date(nowMs);
     const next = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);

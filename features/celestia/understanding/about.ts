@@ -67,6 +67,9 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
+/** No movers of the sky that one waits for. */
+const FIXED: ReadonlySet<string> = new Set(['moon', 'node', 'lilith', 'juno', 'chiron']);
+
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
 /** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
@@ -93,6 +96,10 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   // "A Leo Sun and a Pisces Moon" meet in nobody's chart but theirs.
   if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
+  // "When will Jupiter do something nice for me?" asks for its passage.
+  const isAwaited = named.wants.includes('when') && own && signs.length + houses.length === 0;
+  const isPlanet = points.length === 1 && !isOfAngle && !FIXED.has(points[0] ?? 'sun');
+  if (isAwaited && isPlanet) return 'event';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
   if (named.has('balance')) return 'balance';
@@ -109,10 +116,15 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   // "Good energy today?" asks of the day.
   const isOfSelf = own || isOfOneself(named, language);
   if (topic && (topic !== 'self' || isOfSelf || !namesTime(named))) return topic;
+  // "Leo this week" asks of the week.
+  if (signs.length === 1 && namesTime(named)) return 'period';
   if (signs.length > 0) return 'sign';
   if (named.traits.length > 0 && isOfSelf && !namesTime(named)) return 'self';
   if (named.has('overview') && !namesTime(named)) return 'overview';
-  if (namesTime(named)) return 'period';
+  // "Why was yesterday so bad?"
+  const isAsked = named.isAsked || named.wants.some((want) => want !== 'isIt') || named.leans('how');
+  const isOver = isAsked && named.hits.some(({ group, key }) => group === 'moods' && key === 'past');
+  if (namesTime(named) || isOver) return 'period';
   // "Is that a chart thing?" asks of oneself.
   const isChartThing = isOfSelf && named.terms.every((term) => term === 'natalChart');
   if (named.terms.length > 0) return isChartThing && named.wants.includes('isIt') ? 'self' : 'term';

@@ -66,6 +66,9 @@ function isOfOneSign({ isGeneral, signs }: Asked): boolean {
   return isGeneral && signs.length === 1;
 }
 
+/** What is said in words that say nothing else. */
+const SETTLED: ReadonlySet<About> = new Set(['site', 'luck', 'disagreement', 'identity']);
+
 const PEOPLE: ReadonlySet<About> = new Set(['family', 'work']);
 
 /** Who is named is kin or a boss, and no partner. */
@@ -94,6 +97,7 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.about === 'house') return null;
   // "Which house is about travel?" asks for the house.
   if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
+  if (SETTLED.has(asked.about)) return null;
   if (OF_NAMES.has(heard.about) || isOfItsTrait(asked, heard)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   // One word alone is hardly about oneself.

@@ -26,6 +26,18 @@ describe('a question that leans on the one before', async () => {
     expect(ask('et jupiter', [prior])).toMatchObject({ points: ['jupiter'], whose: 'sky' });
   });
 
+  it('asks of a phase of the Moon by itself, whatever planet was spoken of', () => {
+    const prior = ask('mercure est rétrograde ?');
+    expect(prior).toMatchObject({ about: 'event', points: ['mercury'] });
+    const asked = ask('et la nouvelle lune ?', [prior]);
+    expect(asked).toMatchObject({ event: 'newMoon', points: [], whose: 'sky' });
+  });
+
+  it('asks when a planet that goes backwards goes on', () => {
+    const prior = ask('mercure est rétrograde ?');
+    expect(ask('et direct ?', [prior])).toMatchObject({ event: 'direct', points: ['mercury'] });
+  });
+
   it('is about what was just said where a few words name nothing', () => {
     expect(ask('qu’est-ce qui cloche', [ask('mon travail')])).toMatchObject({ about: 'work', follows: true });
   });

@@ -16,6 +16,9 @@ const ADVICE_WORDS = 7;
 /** In so few there is no room for a subject. */
 const BARE_WORDS = 5;
 
+/** A part of life and a small word before it: "in love?", "ve işte". */
+const BARE_PART = 3;
+
 const SMALL: ReadonlySet<About> = new Set([
   'greeting',
   'thanks',
@@ -26,6 +29,9 @@ const SMALL: ReadonlySet<About> = new Set([
   'belief',
   'agreement',
   'compliment',
+  'disagreement',
+  'luck',
+  'site',
   'outside',
   'unclear',
 ]);
@@ -72,12 +78,34 @@ function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
   };
 }
 
+function namesStretchOfTime({ frame, weekdays, day, month, year }: Asked): boolean {
+  return frame !== null || weekdays.length > 0 || day !== null || month !== null || year !== null;
+}
+
+/** The time of the question before goes on to be asked about, but that of something that stands or comes. */
+function timeKept(prior: Asked): Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year'> {
+  const { weekdays, day, month, year } = prior;
+  const isOfTime = prior.about === 'period' || isLifeTopic(prior.about);
+  return isOfTime
+    ? { frame: prior.frame, weekdays, day, month, year }
+    : { frame: null, weekdays: [], day: null, month, year };
+}
+
+/** Whether a word says whose, and not what: Spanish works by the word for "I work". */
+function saysWhose({ hits }: Named): boolean {
+  const topics = hits.filter(({ group }) => group === 'topics');
+  return hits.some(
+    ({ group, start, end }) =>
+      group === 'own' && !topics.some((topic) => topic.start <= start && topic.end >= end),
+  );
+}
+
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
 function inAnotherPart(asked: Asked, prior: Asked): Asked {
   const keepsPoint = prior.about === 'placement' && prior.whose === 'self';
-  const frame = asked.frame ?? (prior.about === 'period' || isLifeTopic(prior.about) ? prior.frame : null);
-  const month = asked.month ?? prior.month;
-  return { ...asked, frame, month, points: keepsPoint ? prior.points : asked.points, follows: true };
+  const { frame, weekdays, day, month, year } = namesStretchOfTime(asked) ? asked : timeKept(prior);
+  const time = { frame, weekdays, day, month, year };
+  return { ...asked, ...time, points: keepsPoint ? prior.points : asked.points, follows: true };
 }
 
 /** "And Venus?": another body in the same question. */
@@ -205,7 +233,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isOr = beginsWithOr(named, asked.language);
   const isBare = joins || isOr || named.words.length <= 3;
   if (!isBare) return asked;
-  const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
+  const fewer = asked.mood === 'deciding' || asked.want === 'should' ? 3 : 2;
+  const isOfLife = isLifeTopic(prior.about) && named.words.length <= fewer && !named.has('own');
   const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
   if (asked.about === 'period' && hasTime && (joins || isOr || isOfLife))
     return atAnotherTime(asked, prior, named);
@@ -218,6 +247,9 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   ) {
     return { ...asked, points: prior.points, follows: true };
   }
-  if (isLifeTopic(asked.about) && named.topics.length > 0 && joins) return inAnotherPart(asked, prior);
+  // "Love?" after next week, with nothing before it.
+  const isBarePart = prior.about === 'period' && named.words.length <= BARE_PART && !saysWhose(named);
+  if (isLifeTopic(asked.about) && named.topics.length > 0 && (joins || isBarePart))
+    return inAnotherPart(asked, prior);
   return asked;
 }

@@ -60,7 +60,10 @@ function isGoingOn(asked: Asked, { topics, leans }: Named, prior: Asked): boolea
 /** "How does it affect me in relationships?" after one's Moon is asked of the Moon, "will it mess with my contract?" of the way back. */
 function isOfItsEffect(asked: Asked, { leans }: Named, prior: Asked): boolean {
   const isOfPart = isLifeTopic(asked.about) && asked.topic !== null && asked.points.length === 0;
-  const isOfOne = prior.about === 'event' || (prior.about === 'placement' && prior.points.length === 1);
+  const isOfOne =
+    prior.about === 'event' ||
+    prior.about === 'house' ||
+    (prior.about === 'placement' && prior.points.length === 1);
   return isOfPart && isOfOne && leans('affects');
 }
 
@@ -100,15 +103,26 @@ function isOfItsField(asked: Asked, named: Named, prior: Asked): boolean {
   return isOpen && isOfOne && WITH_A_HOUSE.has(prior.about) && named.leans('field');
 }
 
+/** "Is it retrograde?" after one's own Mercury asks of that. */
+function ofItsWay(asked: Asked, { events, points }: Named, prior: Asked): Asked | null {
+  const isOfOne = prior.about === 'placement' && prior.points.length === 1 && points.length === 0;
+  if (asked.about !== 'event' || !events.includes('retrograde') || !isOfOne) return null;
+  return { ...asked, points: prior.points, whose: prior.whose, follows: true };
+}
+
 /** A question filled from the one before; null where no such word says so. */
 export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | null {
   const { words } = named;
   if (words.length <= MOST_WORDS && isOfThatDay(asked, named, prior))
     return sameAgain({ ...asked, want: null }, prior);
+  const again = sameAgain({ ...asked, want: null }, prior);
+  const isOfAdvice = asked.slants.includes('advice') && words.length <= MOST_WORDS;
+  if (isOfAdvice && isOfItsSides(asked, named, prior)) return again;
   if (words.length > MORE_WORDS) return null;
+  const ofWay = ofItsWay(asked, named, prior);
+  if (ofWay) return ofWay;
   const ofReturn = ofItsReturn(asked, named, prior);
   if (ofReturn) return ofReturn;
-  const again = sameAgain({ ...asked, want: null }, prior);
   if (isOfItsEffect(asked, named, prior)) return { ...again, topic: asked.topic };
   if (isHowTo(asked, named, prior)) return again;
   if (isOfItsSides(asked, named, prior)) return again;

@@ -1,5 +1,6 @@
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { isLifeTopic } from './heard-kinds.ts';
 import { leaningShort } from './leaning-short.ts';
 import { type Named, namesTime } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
@@ -16,14 +17,17 @@ function isOfHeart({ about, topic }: Asked): boolean {
   return about === 'love' || about === 'partner' || topic === 'love';
 }
 
-/** "Do I leave?", "ayrılayım mı?", "je pars ?" after a question about love: decided on, or promised, is what was told of. */
-function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
-  if (!isOfHeart(prior) || named.words.length > FEW_WORDS || named.has('outside')) return null;
+/** "Do I leave?", "ayrılayım mı?", "et si je reste ?" after a part of life: decided on, or promised, is what was told of. */
+function ofADeed(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfPart = isOfHeart(prior) || (isLifeTopic(prior.about) && prior.about !== 'self');
+  if (!isOfPart || named.words.length > FEW_WORDS || named.has('outside')) return null;
   // Whoever leaves with no planet named leaves no sign.
   const events = named.events.filter((event) => event !== 'ingress');
   const topics = named.topics.filter((topic) => topic !== 'self');
   if (!namesNothing(asked, { ...named, events, topics })) return null;
   const isOfDeed = asked.mood !== null && asked.mood !== 'unsure' && asked.mood !== 'signPair';
+  const asksForIt = asked.mood === 'deciding' || asked.mood === 'promise' || asked.want === 'should';
+  if (!isOfHeart(prior)) return asked.about === 'self' && asksForIt ? sameAgain(asked, prior) : null;
   const isOfOneself = asked.about === 'self' && (isOfDeed || (asked.mood === 'unsure' && named.isAsked));
   const isLost = (asked.about === 'unclear' || asked.about === 'outside') && named.isAsked;
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
@@ -82,7 +86,9 @@ function ofAnotherPair(asked: Asked, named: Named, prior: Asked): Asked | null {
   const [other, ...more] = asked.signs;
   const isShort = named.words.length <= FEW_WORDS && asked.points.length + asked.houses.length === 0;
   if (prior.mood !== 'signPair' || !first || !other || more.length > 0 || !isShort) return null;
-  return { ...prior, language: asked.language, signs: [first, other], want: asked.want, follows: true };
+  // Of one sign the other of the two is the asker's own.
+  const signs = prior.signs.length > 1 ? [first, other] : [other];
+  return { ...prior, language: asked.language, signs, want: asked.want, follows: true };
 }
 
 const HOUSES = 12;
@@ -182,6 +188,6 @@ export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null 
     ofWhom(asked, named, prior) ??
     howTheyAre(asked, named, prior) ??
     leaningShort(asked, named, prior) ??
-    ofTheHeart(asked, named, prior)
+    ofADeed(asked, named, prior)
   );
 }

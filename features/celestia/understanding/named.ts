@@ -202,12 +202,28 @@ const STRAIGHTENS = /^duzel/;
 /** "Ne zaman biri ciddiye binse kaçıyorum": Turkish says "whenever" by the word for "when" and a verb behind it. */
 const WHENEVER = /(?:^| )ne zaman .*[a-z]{2}s[ae]m?(?: |$)/;
 
+/** What asks of something else than a time, at the beginning of a question. */
+const ASKS_ELSE =
+  /^(?:why|how|what|which|who|where|que|como|cual|cuales|quien|donde|por|pourquoi|comment|qu|quel|quelle|quels|quelles|qui|qual|quem|onde|o)$/;
+/** Behind these a word for "when" asks again, or is part of "until when". */
+const ASKS_AGAIN =
+  /^(?:y|e|et|and|ou|o|or|mais|pero|mas|but|desde|hasta|ate|jusqu|depuis|since|until|till|a|para|pra|pour|de|d)$/;
+
+/** "What do people see in me when they meet me?" */
+function isInClause(words: readonly string[], { group, key, start, end }: Hit): boolean {
+  if (group !== 'wants' || key !== 'when' || start < 2 || end === words.length) return false;
+  return ASKS_ELSE.test(words[0] ?? '') && !ASKS_AGAIN.test(words[start - 1] ?? '');
+}
+
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
   const isPast = isOfBirth(words) || words.some((word) => PAST_YEAR.test(word));
   const dated = isPast ? null : dayIn(words, all);
   const hits = all.filter(
-    ({ group, start }) => group !== 'monthDays' && !(group === 'points' && start === dated?.phrase?.start),
+    (hit) =>
+      hit.group !== 'monthDays' &&
+      !(hit.group === 'points' && hit.start === dated?.phrase?.start) &&
+      !isInClause(words, hit),
   );
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);

@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 /** The lists of a lexicon that are looked for. */
-export type GroupName = keyof CelestiaLexicon;
+export type GroupName = Exclude<keyof CelestiaLexicon, 'asTyped'>;
 
 interface Group {
   group: GroupName;
@@ -60,9 +60,9 @@ function withoutCommonWords({ group, key, patterns }: Group): Group {
 const KEPT: ReadonlySet<GroupName> = new Set(['slants', 'houseOf', 'matters']);
 
 /** Folds a lexicon once, so that each question is only compared. */
-export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
-  const names = Object.keys(lexicon) as GroupName[];
-  const groups = names.flatMap((name) => groupsOf(name, lexicon[name]));
+export function readyLexicon({ asTyped, ...lists }: CelestiaLexicon): ReadyLexicon {
+  const names = Object.keys(lists) as GroupName[];
+  const groups = names.flatMap((name) => groupsOf(name, lists[name]));
   const known = { words: new Set<string>(), stems: new Set<string>() };
   const kept = { words: new Set<string>(), stems: new Set<string>() };
   for (const { group, patterns } of groups) {
@@ -73,6 +73,7 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
       for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
   }
+  for (const word of asTyped.split(' ')) kept.words.add(word);
   return { groups: groups.map(withoutCommonWords), vocabulary: { ...known, kept } };
 }
 
@@ -138,8 +139,8 @@ const SWALLOWED: ReadonlySet<GroupName> = new Set([
 ]);
 
 /** What an everyday phrase may hold without meaning it: "when" in `when I am`, "how is it going" in `is it going to last`, a sister in
- * `âme sœur`. */
-const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social', 'traits']);
+ * `âme sœur`, a time to choose in `na hora de amar`. */
+const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social', 'traits', 'timing']);
 
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {

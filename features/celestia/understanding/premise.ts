@@ -24,7 +24,10 @@ export function isOwn(named: Named, language: Language): boolean {
     named.words.some((word) => TURKISH_MINE.test(word)) ||
     // "Elementim" as "Venüs'üm".
     [...hitsOf(named, 'points'), ...hitsOf(named, 'balance')].some((hit) =>
-      /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?|[iu]m[ea])$/.test(named.words[hit.end - 1] ?? ''),
+      // "Düğümü" is the node's own.
+      /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?|[iu]m[ea])$/.test(
+        (named.words[hit.end - 1] ?? '').replace(/^dugum/, ''),
+      ),
     )
   );
 }
@@ -144,7 +147,9 @@ function sunPremise(named: Named, language: Language): Premise | null {
       if (isBehindOnly(claim, named, language)) return claim.start === hit.end;
       const isBefore =
         claim.end === hit.start || (claim.end + 1 === hit.start && claim.end - claim.start > 1);
-      return isBefore || (claim.start === hit.end && !isOfNext(claim, named));
+      // "Mi jefe es Aries, ¿cómo lo trato?": in other languages than Turkish a claim behind its sign ends what is said.
+      const isBehind = claim.start === hit.end && (language === 'en' || claim.end === named.words.length);
+      return isBefore || (isBehind && !isOfNext(claim, named));
     });
     const saysSo = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end - 1] ?? '');
     const saysAfter =

@@ -2,7 +2,7 @@ import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
-import { asksOfTwo, choiceIn } from './choice-of-times.ts';
+import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
 import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
@@ -13,9 +13,20 @@ import { signOfToldBirth } from './told-birth.ts';
 
 const FEW_WORDS = 8;
 
+/** "Next Monday", "lunes que viene", "önümüzdeki salı": said on a Monday it is not today. */
+function isNextDay({ words, weekdays, hits }: Named): boolean {
+  if (weekdays.length !== 1) return false;
+  return hits.some(
+    ({ group, start, end }) =>
+      group === 'weekdays' && words.slice(Math.max(0, start - 1), end + 2).some((word) => NEXT.test(word)),
+  );
+}
+
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
-function frameOf({ words, frames, day, month, tellsBirth, slants }: Named): Asked['frame'] {
+function frameOf(named: Named): Asked['frame'] {
+  const { words, frames, day, month, tellsBirth, slants } = named;
   if (tellsBirth) return null;
+  if (isNextDay(named)) return 'nextWeek';
   // "Which trade suits me? Right now I'm an accountant" asks of no time.
   if (slants.includes('field') && frames.every((frame) => frame === 'now')) return null;
   // "What goes on in the sky on New Year's Eve?" asks of December, and not of now.

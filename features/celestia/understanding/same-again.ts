@@ -17,7 +17,7 @@ export function namesNothing(asked: Asked, { topics, events, terms, traits }: Na
 
 /** A doubt is of the words that were heard, and not of what they are asked about. */
 function saidMood({ mood }: Asked): Mood | null {
-  return mood === 'unsure' || mood === 'guessed' ? null : mood;
+  return mood === 'unsure' || mood === 'guessed' || mood === 'past' ? null : mood;
 }
 
 /** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */

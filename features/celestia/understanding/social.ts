@@ -12,6 +12,9 @@ const SOCIAL_LENGTH = 5;
 /** "All thought, no action, that's me" tells of oneself. */
 const COMPLIMENT_LENGTH = 6;
 
+/** So much is said to take exception. */
+const DISAGREEMENT_LENGTH = 9;
+
 /** "Right" agrees, and in a longer sentence it is a word of the question. */
 const AGREEMENT_LENGTH = 3;
 
@@ -45,7 +48,11 @@ export function socialOf(named: Named): About | null {
   const said = SOCIAL_ACTS.find((act) => act === whole?.key);
   // "Me voy" takes leave, and "¿me voy?" asks whether to.
   const isAskedBack = named.isAsked && (said === 'farewell' || said === 'thanks');
+  if (said === 'agreement' && social.includes('disagreement')) return 'disagreement';
   if (said && !isAskedBack) return said;
+  // What is asked of the site, and what no chart holds, is so whatever else is named.
+  const settled = social.find((act) => act === 'site' || act === 'luck');
+  if (settled) return settled;
   // "Which house system do you use?" asks of the craft.
   if (figureTerm(named)) return null;
   const strong = social.find(
@@ -60,10 +67,16 @@ export function socialOf(named: Named): About | null {
     0;
   // "Is Mercury retrograde, or is my phone just rubbish?" asks of Mercury.
   const isOfCraft = named.points.length + named.events.length + named.houses.length > 0;
+  // "Thank you, that was weirdly accurate" doubts nothing.
+  if (strong === 'belief' && social.includes('thanks') && !named.isAsked) return 'thanks';
   if (strong === 'identity' || (strong === 'belief' && !isOfCraft)) return strong;
   // "Whats up with my temper" is no question after her.
   const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
   if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
+  // "That's not me" takes exception to what was said; in more words it tells of something else.
+  const isOfLife = named.has('partner') || topicsBeside(named).some((topic) => topic !== 'self');
+  const isShortNo = words.length <= DISAGREEMENT_LENGTH && !isOfCraft && !isOfLife && !namesTime(named);
+  if (isShortNo && social.includes('disagreement')) return 'disagreement';
   // "Thanks, see you tomorrow" asks nothing of tomorrow.
   const parting = social.find((act) => act === 'thanks') ?? social.find((act) => act === 'farewell');
   const isParting = namesTime(named) && !hasSubject && words.length <= SOCIAL_LENGTH;

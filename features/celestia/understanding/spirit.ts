@@ -90,9 +90,14 @@ export function moodOf(about: About, named: Named, language: Language): Asked['m
   // "Should I be dreading it?" asks for no decision.
   const isOfVerdict = named.slants.includes('verdict');
   const open = named.hits.filter(
-    (hit) => hit.group === 'moods' && isAskedOpenly(hit, named) && !(isOfVerdict && hit.key === 'deciding'),
+    (hit) =>
+      hit.group === 'moods' &&
+      (hit.key === 'past' || isAskedOpenly(hit, named)) &&
+      !(isOfVerdict && hit.key === 'deciding'),
   );
-  const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const said =
+    MOODS.find((mood) => open.some(({ key }) => key === mood) && (mood !== 'past' || about === 'period')) ??
+    null;
   if (!said && language === 'tr' && isLifeTopic(about) && isOfTwoWays(named)) return 'deciding';
   const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
   return said ?? (about === 'self' && namesNothing ? 'unsure' : null);

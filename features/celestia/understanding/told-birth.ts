@@ -38,9 +38,11 @@ function namedDate(words: readonly string[], hits: readonly Hit[]): ToldDate | n
   const month = hits.find(({ group }) => group === 'months') ?? englishMay(words);
   if (!month) return null;
   const isSmall = (at: number) => BETWEEN.has(words[at] ?? '');
-  const before = dayOf(words[isSmall(month.start - 1) ? month.start - 2 : month.start - 1]);
-  const day = before || dayOf(words[isSmall(month.end) ? month.end + 1 : month.end]);
-  if (day === 0) return null;
+  const before = words[isSmall(month.start - 1) ? month.start - 2 : month.start - 1];
+  const behind = words[isSmall(month.end) ? month.end + 1 : month.end];
+  // The lexicon may know the month by the day before it: "3 may".
+  const day = [before, ...words.slice(month.start, month.end), behind].map(dayOf).find((each) => each > 0);
+  if (day === undefined) return null;
   const year = words.flatMap((word) => YEAR.exec(word)?.[1] ?? []).map(Number)[0] ?? null;
   return { day, month: Number(month.key) + 1, year };
 }

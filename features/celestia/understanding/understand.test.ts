@@ -117,6 +117,7 @@ describe('what somebody types', () => {
       ['jupitre', 'jupiter'],
       ['wenus', 'venus'],
       ['scorpoi', 'scorpio'],
+      ['relatoinships', 'relationships'],
     ];
     for (const [typed, meant] of slips) expect(corrected(typed, vocabulary)).toBe(meant);
   });
@@ -168,6 +169,9 @@ describe('the language of an answer', () => {
     ['Venus?', 'tr', 'tr'],
     ['q onda', 'es', 'es'],
     ['ok', 'fr', 'fr'],
+    ['merhaba', 'en', 'tr'],
+    ['money', 'fr', 'en'],
+    ['¿Venus?', 'en', 'es'],
     ['Mercury retrograde', 'pt', 'pt'],
   ] as const)('of "%s" on a page in %s is %s', (text, page, expected) => {
     expect(languageOf(text, page)).toBe(expected);

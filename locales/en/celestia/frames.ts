@@ -90,7 +90,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'In your chart {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
-    'There’s a line between the two: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
+    'One line shows here: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
   ],
   alsoAspect: [
     'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
@@ -338,6 +338,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['Whoever has {{a.the}} making {{aspect.to}} {{b.the}} is usually told this.'],
   pastNewMoon: ['This month’s new Moon was {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['This month’s full Moon was {{a.instant.on}}, {{a.sign.in}}.'],
+  signForAll: [
+    'What a time brings to people born under {{said.name}} as a whole stands in the horoscopes; what follows is read from your own chart.',
+  ],
+  retrogradesNow: ['Retrograde at the moment: {{list}}.'],
+  anotherAspect: ['It’s another aspect than that one.'],
   housesEmpty: ['In your chart houses {{list}} are empty.'],
   rivalPlace: [
     'If your question was more about {{topic.about}}, {{a.your}} {{a.sign.in}} is where I’d look.',

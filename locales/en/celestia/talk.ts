@@ -77,6 +77,40 @@ export const talk: TalkSentences = {
       ['Thank you, I’ll take that.', 'Would you like to look further, or let it rest for now?'],
       ['I like hearing that it fits.', 'And where it doesn’t, tell me too.'],
     ],
+    disagreement: [
+      [
+        'Then leave that part out; you know yourself better than any chart does.',
+        'How would you put it? From there I can look again.',
+      ],
+      [
+        'Fair enough: the positions are computed, and what I make of them is a reading that can miss.',
+        'Which part of it is furthest from you?',
+      ],
+      [
+        'Thank you for saying so.',
+        'Some of it shows only in certain company, and some of it not at all. What would fit better?',
+      ],
+    ],
+    luck: [
+      [
+        'A chart has no lucky number, color or stone in it; the lists that say so don’t even agree with each other.',
+        'Where things come to you more easily it does show, and that I can look up for you.',
+      ],
+      [
+        'I’d have to make that up, and I don’t.',
+        'What I can show you from the chart is where you have an easy hand. Shall I?',
+      ],
+    ],
+    site: [
+      [
+        'That belongs to the site and not to the sky: your birth details and saved charts are under “Account”, and a second person’s go into “Compatibility” or “Chat with your lover”.',
+        'What is kept, what costs something and how to delete it all stands in the FAQ.',
+      ],
+      [
+        'From our talk I can’t change anything there; “Account” holds your birth details and your charts, and the FAQ says what is kept and what costs money.',
+        'Shall we go on with the chart meanwhile?',
+      ],
+    ],
   },
   agreement: [
     ['Good.', 'Would you like me to go on with that, or shall we turn to something else?'],
@@ -168,6 +202,7 @@ export const talk: TalkSentences = {
       'I’m not certain which side of you that is about; here is where I would begin.',
       'Tell me if I have misread you; this is what I would look at first.',
     ],
+    past: ['What lies behind you I leave to you, who were there; I look from today on.'],
     guessed: [
       'I take this to be about {{topic.about}}; say it another way if I got that wrong.',
       'What I hear in this is {{topic.about}}, so correct me if it’s something else.',

@@ -340,6 +340,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['A quienes tienen {{a.the}} haciendo {{aspect.with}} {{b.the}} suele decirse esto.'],
   pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
+  signForAll: [
+    'Lo que toca a las personas de {{said.name}} en general está en los horóscopos; yo te leo tu propia carta.',
+  ],
+  retrogradesNow: ['Ahora mismo van hacia atrás {{list}}.'],
+  anotherAspect: ['No es ese aspecto, es otro.'],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
   rivalPlace: [
     'Si la pregunta iba más por {{topic.about}}, miro {{a.your}} {{a.sign.in}}.',

@@ -74,6 +74,40 @@ export const talk: TalkSentences = {
       ['Gracias, me lo guardo.', '¿Seguimos mirando o lo dejamos reposar?'],
       ['Me gusta saber que te queda.', 'Y donde no quede, dímelo también.'],
     ],
+    disagreement: [
+      [
+        'Entonces deja esa parte fuera; nadie te conoce mejor que tú, y una carta menos.',
+        '¿Cómo lo dirías tú? Desde ahí vuelvo a mirar.',
+      ],
+      [
+        'Puede ser: las posiciones se calculan, y lo que saco de ellas es una lectura que puede fallar.',
+        '¿Qué es lo que más lejos te queda?',
+      ],
+      [
+        'Qué bueno que lo digas.',
+        'Algunas cosas se notan solo con cierta gente y otras no se notan nunca. ¿Qué te iría mejor?',
+      ],
+    ],
+    luck: [
+      [
+        'Una carta no trae número, color ni piedra de la suerte; las listas que los dan ni siquiera coinciden entre sí.',
+        'Dónde se te dan las cosas con más facilidad sí se ve, y eso puedo mirarlo.',
+      ],
+      [
+        'Eso tendría que inventarlo, y no lo hago.',
+        'Lo que la carta enseña es para qué tienes buena mano. ¿Lo miramos?',
+      ],
+    ],
+    site: [
+      [
+        'Eso es cosa del sitio y no del cielo: tus datos de nacimiento y tus cartas guardadas están en «Cuenta», y los de otra persona van en «Compatibilidad» o en «Habla con tu amor».',
+        'Qué se guarda, qué cuesta dinero y cómo borrarlo está en «Preguntas frecuentes».',
+      ],
+      [
+        'Desde aquí no puedo cambiar nada de eso; en «Cuenta» están tus datos de nacimiento y tus cartas, y «Preguntas frecuentes» dice qué se guarda y qué se paga.',
+        '¿Seguimos mientras con la carta?',
+      ],
+    ],
   },
   agreement: [
     ['Bien.', '¿Sigo por ahí o pasamos a otra cosa?'],
@@ -165,6 +199,7 @@ export const talk: TalkSentences = {
       'No tengo claro de qué lado tuyo hablas; yo empezaría por aquí.',
       'Dime si te leí mal; esto es lo primero que miraría.',
     ],
+    past: ['Lo que quedó atrás lo viviste tú; yo miro de hoy en adelante.'],
     guessed: [
       'Entiendo que preguntas por {{topic.about}}; si no era eso, dímelo de otra manera.',
       'Lo que escucho aquí trata de {{topic.about}}; corrígeme si va por otro lado.',

@@ -22,7 +22,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   topicTransit: [
     'La date que je vois pour {{topic.about}} est le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
     '{{topic.in}}, le ciel bouge surtout {{a.exact.on}}, quand {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'Pour {{topic.about}}, retiens le {{a.exact.day}} : {{a.the}} achève {{a.aspect.with}} {{a.other.your}}.',
+    'Pour {{topic.about}}, retiens le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
   ],
   topicTransitNow: [
     '{{topic.in}}, quelque chose est déjà à l’œuvre : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
@@ -97,7 +97,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Dans ton thème, {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
-    'Une ligne relie les deux : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+    'Une ligne se voit d’emblée dans ton thème : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
   ],
   alsoAspect: [
     'Autre chose compte : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
@@ -359,6 +359,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['On dit en général ceci aux gens chez qui {{a.the}} forme {{aspect.with}} {{b.the}}.'],
   pastNewMoon: ['La nouvelle lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La pleine lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
+  signForAll: [
+    'Ce qui vaut pour tous les gens qui ont le Soleil {{said.in}} est dans les horoscopes ; ici, je lis ton propre thème.',
+  ],
+  retrogradesNow: ['Rétrogrades en ce moment : {{list}}.'],
+  anotherAspect: ['Ce n’est pas cet aspect-là, c’en est un autre.'],
   housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
   rivalPlace: [
     'Si ta question portait plutôt sur {{topic.about}}, je regarderais {{a.your}}, {{a.sign.in}}.',

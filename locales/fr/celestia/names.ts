@@ -99,7 +99,7 @@ export const names: CelestiaNames = {
     mutable: { name: 'mutable', of: 'mutables' },
   },
   topics: {
-    self: life('pour te comprendre', 'ton caractère'),
+    self: life('côté caractère', 'ton caractère'),
     love: life('en amour', 'l’amour'),
     work: life('au travail', 'le travail'),
     money: life('côté argent', 'l’argent'),

@@ -85,6 +85,40 @@ export const talk: TalkSentences = {
       ['Ça fait plaisir, enfin, à ma façon de programme.', 'Qu’est-ce qui t’a parlé ?'],
       ['Tant mieux.', 'On creuse, ou on change de sujet ?'],
     ],
+    disagreement: [
+      [
+        'Alors laisse cette partie de côté ; aucun thème ne te connaît mieux que toi.',
+        'Comment le dirais-tu ? Je regarderai de nouveau à partir de là.',
+      ],
+      [
+        'C’est possible : les positions sont calculées, et ce que j’en tire est une lecture, qui peut tomber à côté.',
+        'Qu’est-ce qui est le plus loin de toi ?',
+      ],
+      [
+        'Tu fais bien de le dire.',
+        'Certaines choses ne se voient qu’avec certaines personnes, d’autres pas du tout. Qu’est-ce qui t’irait mieux ?',
+      ],
+    ],
+    luck: [
+      [
+        'Un thème ne contient ni chiffre, ni couleur, ni pierre porte-bonheur ; les listes qui en donnent ne s’accordent même pas entre elles.',
+        'Là où les choses te viennent plus facilement, en revanche, cela se voit, et je peux regarder.',
+      ],
+      [
+        'Il faudrait que je l’invente, et je ne le fais pas.',
+        'Ce que le thème montre, c’est ce pour quoi tu as la main heureuse. On regarde ?',
+      ],
+    ],
+    site: [
+      [
+        'Cela regarde le site et non le ciel : tes données de naissance et tes thèmes enregistrés sont dans « Compte », ceux d’une autre personne vont dans « Compatibilité » ou « Parle avec ton amour ».',
+        'Ce qui est gardé, ce qui est payant et comment tout effacer, tu le trouveras dans les « Questions fréquentes ».',
+      ],
+      [
+        'D’ici, je ne peux rien y changer ; « Compte » a tes données de naissance et tes thèmes, et les « Questions fréquentes » disent ce qui est gardé et ce qui se paie.',
+        'On continue avec ton thème en attendant ?',
+      ],
+    ],
   },
   agreement: [
     ['Bien.', 'Je continue là-dessus, ou l’on passe à autre chose ?'],
@@ -181,6 +215,7 @@ export const talk: TalkSentences = {
       'Je ne vois pas bien de quel côté de toi tu parles ; je commencerais ici.',
       'Dis-moi si je me trompe, mais voici où je regarderais d’abord.',
     ],
+    past: ['Ce qui est derrière toi, tu l’as vécu ; moi, je regarde à partir d’aujourd’hui.'],
     guessed: [
       'Je comprends que ta question touche {{topic.about}} ; dis-le autrement si je me trompe.',
       'Ce que j’entends là, c’est {{topic.about}} ; corrige-moi si c’est autre chose.',

@@ -351,6 +351,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['A quem tem {{a.the}} fazendo {{aspect.with}} {{b.the}} costuma-se dizer isto.'],
   pastNewMoon: ['A lua nova deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['A lua cheia deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
+  signForAll: [
+    'O que vale para as pessoas de {{said.name}} em geral está nos horóscopos; aqui eu leio o seu próprio mapa.',
+  ],
+  retrogradesNow: ['Em movimento retrógrado agora: {{list}}.'],
+  anotherAspect: ['Não é esse aspecto, é outro.'],
   housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
   rivalPlace: [
     'Se a pergunta era mais sobre {{topic.about}}, eu olharia {{a.your}} {{a.sign.in}}.',

@@ -82,6 +82,40 @@ export const talk: TalkSentences = {
       ['Fico contente, do meu jeito de programa.', 'O que mais tocou você?'],
       ['Que bom.', 'A gente aprofunda ou muda de assunto?'],
     ],
+    disagreement: [
+      [
+        'Então deixe essa parte de lado; nenhum mapa conhece você melhor do que você.',
+        'Como você diria? A partir daí eu olho de novo.',
+      ],
+      [
+        'Pode ser: as posições são calculadas, e o que tiro delas é uma leitura, que pode errar.',
+        'O que fica mais longe de você?',
+      ],
+      [
+        'Que bom que você disse.',
+        'Algumas coisas só aparecem com certas pessoas, outras não aparecem nunca. O que combinaria mais?',
+      ],
+    ],
+    luck: [
+      [
+        'Um mapa não traz número, cor nem pedra da sorte; as listas que falam disso nem combinam entre si.',
+        'Onde as coisas vêm com mais facilidade para você, isso aparece, e eu posso olhar.',
+      ],
+      [
+        'Isso eu teria de inventar, e não invento.',
+        'O que o mapa mostra é para que você tem boa mão. Vamos ver?',
+      ],
+    ],
+    site: [
+      [
+        'Isso é coisa do site e não do céu: seus dados de nascimento e seus mapas salvos ficam em “Conta”, e os de outra pessoa vão em “Compatibilidade” ou “Converse com seu amor”.',
+        'O que fica guardado, o que é pago e como apagar tudo está em “Perguntas frequentes”.',
+      ],
+      [
+        'Daqui eu não consigo mudar nada disso; em “Conta” estão seus dados de nascimento e seus mapas, e “Perguntas frequentes” diz o que fica guardado e o que é pago.',
+        'Enquanto isso, seguimos com o mapa?',
+      ],
+    ],
   },
   agreement: [
     ['Certo.', 'Continuo por aí ou passamos a outra coisa?'],
@@ -178,6 +212,7 @@ export const talk: TalkSentences = {
       'Não sei ao certo de que lado seu a pergunta fala; eu começaria por aqui.',
       'Me diga se entendi errado; é isto que eu olharia primeiro.',
     ],
+    past: ['O que ficou para trás foi você que viveu; eu olho de hoje em diante.'],
     guessed: [
       'Entendo isso como algo sobre {{topic.about}}; se não for, diga de outro jeito.',
       'Pelo que ouço, a pergunta é sobre {{topic.about}}; me corrija se for outra coisa.',

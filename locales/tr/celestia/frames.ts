@@ -101,7 +101,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor; {{a.exact.on}} tam, {{a.end.until}} hissedilir.',
-    'Göze çarpan, gökteki {{a.the}} ile {{a.other.your}} arasındaki {{a.aspect.name}}: {{a.exact.on}} tam, {{a.end.until}} sürüyor.',
+    'Göze çarpan, gökteki {{a.the}} ile senin {{a.other.your}} arasındaki {{a.aspect.name}}: {{a.exact.on}} tam, {{a.end.until}} sürüyor.',
     '{{a.exact.on}} {{a.the}} {{a.other.taken}} tam {{a.aspect.name}} yapıyor, etkisi {{a.end.until}} sürebilir.',
   ],
   transitNow: [
@@ -325,6 +325,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['{{a.the}} ile {{b.the}} arasında {{aspect.a}} olanlara genelde şu söylenir.'],
   pastNewMoon: ['Bu ayın yeniayı {{a.instant.on}} {{a.sign.in}} oldu.'],
   pastFullMoon: ['Bu ayın dolunayı {{a.instant.on}} {{a.sign.in}} oldu.'],
+  signForAll: [
+    '{{said.name}} burcundan olan herkes için yazılanlar burç yorumlarında; ben sana kendi haritandan okuyorum.',
+  ],
+  retrogradesNow: ['Şu an retro olanlar: {{list}}.'],
+  anotherAspect: ['O açı değil, başka bir açı var.'],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
   rivalPlace: [
     'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.your}} {{a.sign.in}}.',

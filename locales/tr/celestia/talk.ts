@@ -72,6 +72,40 @@ export const talk: TalkSentences = {
       ['Teşekkür ederim, cebime koydum.', 'Devam edelim mi, yoksa biraz dursun mu?'],
       ['Oturduğunu duymak güzel.', 'Oturmayan yeri de söyle.'],
     ],
+    disagreement: [
+      [
+        'O zaman o kısmı bir kenara bırak; seni hiçbir harita senden iyi bilemez.',
+        'Sen nasıl anlatırdın? Oradan bir daha bakarım.',
+      ],
+      [
+        'Haklı olabilirsin: konumlar hesaplanır, onlardan çıkardığım ise bir yorumdur, yanılabilir.',
+        'En çok neresi sana uzak?',
+      ],
+      [
+        'Söylemen iyi oldu.',
+        'Bir kısmı yalnız belli insanların yanında belli olur, bir kısmı da hiç olmaz. Sana uyanı hangisi?',
+      ],
+    ],
+    luck: [
+      [
+        'Haritada uğurlu sayı, renk ya da taş diye bir şey yok; bunları sayan listeler de birbirini tutmaz.',
+        'Nerede işlerin daha kolay yürüdüğü ise görünür, istersen ona bakayım.',
+      ],
+      [
+        'Bunu uydurmam gerekirdi, uydurmuyorum.',
+        'Haritadan gösterebileceğim, elinin neye yatkın olduğu. Bakalım mı?',
+      ],
+    ],
+    site: [
+      [
+        'Bu gökyüzünün değil, sitenin işi: doğum bilgilerin ve kayıtlı haritaların “Hesabın” bölümünde, ikinci bir kişininki “İlişki uyumu” ya da “Sevgilinle sohbet” sayfasında.',
+        'Neyin saklandığı, neyin ücretli olduğu ve nasıl silineceği “Sık sorulanlar”da yazıyor.',
+      ],
+      [
+        'Buradan orada bir şey değiştiremem; doğum bilgilerin ve haritaların “Hesabın” bölümünde durur, neyin saklandığını ve neyin ücretli olduğunu “Sık sorulanlar” söyler.',
+        'Bu arada haritaya devam edelim mi?',
+      ],
+    ],
   },
   agreement: [
     ['Güzel.', 'Bundan devam mı edeyim, yoksa başka bir konuya mı geçelim?'],
@@ -163,6 +197,7 @@ export const talk: TalkSentences = {
       'Hangi yanını sorduğunu seçemedim; ilk bakacağım yer burası.',
       'Yanlış anladıysam söyle, ben olsam önce şuna bakardım.',
     ],
+    past: ['Geride kalanı yaşayan sensin, onu sana bırakıyorum; ben bugünden ileriye bakarım.'],
     guessed: [
       'Galiba {{topic.about}} üzerine soruyorsun; yanlış anladıysam başka türlü söyle.',
       'Sorundan {{topic.about}} konusunu çıkardım, başka bir şeyse düzelt beni.',
