@@ -281,7 +281,7 @@ export const lives: readonly WrittenConversation[] = [
       ['vou abrir uma loja em janeiro', 'work'],
       ['é boa ideia?', 'work'],
       ['e as finanças', 'money'],
-      ['minha sócia é de áries', 'sign'],
+      ['minha sócia é de áries', 'work'],
       ['o meio do céu', 'placement'],
       ['e saturno', 'placement'],
       ['dias favoráveis em fevereiro', 'period'],
@@ -356,8 +356,8 @@ export const lives: readonly WrittenConversation[] = [
   {
     with: 'self',
     turns: [
-      ['Estou passando por uma fase difícil.', 'event'],
-      ['Até quando?', 'event'],
+      ['Estou passando por uma fase difícil.', 'period'],
+      ['Até quando?', 'period'],
       ['O que Saturno me ensina?', 'placement'],
       ['E Plutão?', 'placement'],
       ['Como recuperar a confiança em mim?', 'self'],
