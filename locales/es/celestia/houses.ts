@@ -105,7 +105,7 @@ export const houses: HouseSentences = {
     field: 'tu trabajo ante el mundo y tu nombre',
     dwell: [
       'Ahí queda a la vista, en tu trabajo y tu fama, quieras o no.',
-      'Esa parte de ti quiere ser conocida por algo, y con los años lo busca más a propósito.',
+      'Esa parte de ti quiere ser conocida por algo, y con los años lo busca con más intención.',
     ],
     passing: [
       'Quienes deciden te pueden ver; que vean también lo que te gustaría hacer después.',

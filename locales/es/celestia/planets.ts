@@ -101,7 +101,7 @@ export const planets: PlanetSentences = {
     },
     saturn: {
       joined: 'Así {{theme}} maduró muy pronto, tarda en abrirse y dura.',
-      flowing: 'Gracias a eso {{theme}} tiene columna, y puedes apoyarte cuando hace falta.',
+      flowing: 'Gracias a eso {{theme}} tiene firmeza, y puedes apoyarte cuando hace falta.',
       tense: 'Por eso {{theme}} pide pruebas primero, y afloja cuando la prueba aguanta.',
     },
     uranus: {

@@ -42,7 +42,7 @@ export const houses: HouseSentences = {
       'Tu gardes cela à l’intérieur ; ceux qui partagent ton toit en savent plus que tes collègues.',
     ],
     passing: [
-      'Ça tire vers chez toi, vers ta table et ceux qui savent tes vieux surnoms.',
+      'Ça tire vers chez toi, vers ta table et ceux qui connaissent tes vieux surnoms.',
       'Quelque chose à la maison veut qu’on le répare, le déplace ou en parle, et pas forcément en un jour.',
     ],
   },
@@ -105,7 +105,7 @@ export const houses: HouseSentences = {
     field: 'ton travail aux yeux du monde et ton nom',
     dwell: [
       'Tout cela se joue au grand jour, dans ton travail et ta réputation, que tu le veuilles ou non.',
-      'Tu veux te faire connaître par quelque chose, et de plus en plus exprès avec les années.',
+      'Tu veux te faire connaître par quelque chose, et de plus en plus délibérément avec les années.',
     ],
     passing: [
       'Ceux qui décident te voient ; qu’ils voient aussi ce que tu voudrais faire ensuite.',

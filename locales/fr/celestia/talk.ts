@@ -163,7 +163,7 @@ export const talk: TalkSentences = {
       'Tu peux demander pour aujourd’hui, pour une de tes planètes, ou quand une chose commence.',
     ],
   ],
-  greets: ['Bonjour !', 'Bonjour, contente de te lire.', 'Bienvenue.'],
+  greets: ['Bonjour !', 'Bonjour, contente de te lire.', 'Bonjour à toi.'],
   askBirth: [
     'Dis-moi la date et le lieu de ta naissance et je le lirai dans ton propre thème.',
     'Avec la date, l’heure et le lieu de ta naissance, je pourrais dire ce que cela veut dire pour toi.',
@@ -287,10 +287,10 @@ export const talk: TalkSentences = {
       'Qu’est-ce qui peut attendre ?',
       'Avec qui voudrais-tu passer ces jours-là ?',
       'Par quoi commencerais-tu ?',
-      'Y a-t-il une chose que tu attends de commencer ?',
+      'Y a-t-il quelque chose que tu voudrais commencer ?',
       'Qu’est-ce qui ferait de ce temps un bon temps ?',
       'Quel jour y compte le plus pour toi ?',
-      'Qu’aimerais-tu avoir laissé derrière d’ici là ?',
+      'Qu’aimerais-tu avoir laissé derrière toi d’ici là ?',
     ],
     any: [
       'Ça te ressemble ?',

@@ -72,7 +72,7 @@ export const houses: HouseSentences = {
     field: 'a parceria e os combinados',
     dwell: [
       'Em geral você encontra isso primeiro em outra pessoa, e só depois nota que era seu.',
-      'Aparece entre duas pessoas, dos dois lados de uma mesa, no acordo e na discussão.',
+      'Isso aparece entre duas pessoas, dos dois lados de uma mesa, no acordo e na discussão.',
     ],
     passing: [
       'A palavra está com a outra pessoa por um tempo; escutar leva mais longe que ter razão.',

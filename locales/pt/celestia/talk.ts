@@ -160,7 +160,7 @@ export const talk: TalkSentences = {
       'Dá para perguntar de hoje, de um planeta seu ou de quando algo começa.',
     ],
   ],
-  greets: ['Oi!', 'Olá, que bom ler você.', 'Que bom receber você.'],
+  greets: ['Oi!', 'Olá, que bom ter você aqui.', 'Que bom receber você.'],
   askBirth: [
     'Se você disser quando e onde nasceu, leio no seu próprio mapa.',
     'Com data, hora e lugar de nascimento eu diria o que isso significa para você.',
@@ -249,10 +249,10 @@ export const talk: TalkSentences = {
       'Quanto você cobraria sem timidez?',
     ],
     family: [
-      'Quem dos seus isso lembra?',
+      'De quem da família isso faz você lembrar?',
       'O que você gostaria de fazer diferente de quem veio antes?',
       'Do que nunca se falava na sua mesa?',
-      'Quem na família entende você sem palavra?',
+      'Quem na família entende você sem precisar de palavras?',
     ],
     friends: [
       'Para quem você contaria isso primeiro?',

@@ -177,7 +177,8 @@ export const facets: FacetSentences = {
     home: 'Evinin kendi kuralları var; iyi bir bağlantı ve kimsenin tam açıklayamadığı bir misafir.',
     company: 'Aynı anda birkaç çevredensin, her birinin de biraz ayrıksısısın; bu sana uyuyor.',
     partner: 'Sıra dışı olana çekilirsin, yeter ki seni sıradanlaştırmaya kalkmasın.',
-    north: 'Seni esneten, yeteneğini çok kişiyle paylaşmak ve onların alkışına biraz daha az muhtaç olmak.',
+    north:
+      'Seni esneten, yeteneğini çok kişiyle paylaşmak ve onların alkışına biraz daha az muhtaç olmaktır.',
   },
   pisces: {
     self: 'Çevrendekinin şeklini alırsın, bu yüzden kiminle olduğun plandan da önemlidir.',

@@ -35,7 +35,7 @@ export const moon: MoonSentences = {
     'Duygular kabarıktır; o büyük cümleyi bir gece beklet, sabah söyle.',
   ],
   solarEclipse: [
-    'Güneş tutulması yankısı uzun bir yeniaydır; o günlerde başlayan şey kendini yarım yılda gösterir.',
+    'Güneş tutulması, yankısı uzun bir yeniaydır; o günlerde başlayan şey kendini yarım yılda gösterir.',
     'Acele istemez; hangi kapının kendiliğinden kapandığına, hangisini hiç görmediğine bak.',
   ],
   lunarEclipse: [

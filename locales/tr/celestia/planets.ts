@@ -156,7 +156,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
-        'Birkaç gün {{theme}} başka, canının çektiği başka olabilir; küçük bir keyif büyüğünden iyi gelir.',
+        'Birkaç gün {{theme}} bir yana, canının çektiği öbür yana çekebilir; küçük bir keyif büyüğünden iyi gelir.',
       ],
     },
     mars: {
