@@ -5,7 +5,7 @@ import { isLifeTopic } from './heard-kinds.ts';
 import { leaning } from './leaning.ts';
 import type { Named } from './named.ts';
 import { picked } from './picked.ts';
-import { namesNothing, sameAgain } from './same-again.ts';
+import { isTimeless, namesNothing, sameAgain } from './same-again.ts';
 
 /** A question of so many words may leave out what the one before it named. */
 const SHORT_WORDS = 9;
@@ -78,10 +78,6 @@ function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
   };
 }
 
-function namesStretchOfTime({ frame, weekdays, day, month, year }: Asked): boolean {
-  return frame !== null || weekdays.length > 0 || day !== null || month !== null || year !== null;
-}
-
 /** The time of the question before goes on to be asked about, but that of something that stands or comes. */
 function timeKept(prior: Asked): Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year'> {
   const { weekdays, day, month, year } = prior;
@@ -103,7 +99,7 @@ function saysWhose({ hits }: Named): boolean {
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
 function inAnotherPart(asked: Asked, prior: Asked): Asked {
   const keepsPoint = prior.about === 'placement' && prior.whose === 'self';
-  const { frame, weekdays, day, month, year } = namesStretchOfTime(asked) ? asked : timeKept(prior);
+  const { frame, weekdays, day, month, year } = isTimeless(asked) ? timeKept(prior) : asked;
   const time = { frame, weekdays, day, month, year };
   return { ...asked, ...time, points: keepsPoint ? prior.points : asked.points, follows: true };
 }

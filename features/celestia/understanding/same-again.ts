@@ -4,15 +4,14 @@ import type { Named } from './named.ts';
 
 /** What a question names of its own, and the question before it asked again. */
 
+/** Whether no stretch of time is asked about. */
+export function isTimeless({ frame, weekdays, day, month, year }: Asked): boolean {
+  return frame === null && weekdays.length === 0 && day === null && month === null && year === null;
+}
+
 export function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
   const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
-  const isTimeless =
-    asked.frame === null &&
-    asked.day === null &&
-    asked.month === null &&
-    asked.year === null &&
-    asked.weekdays.length === 0;
-  return named.every((list) => list.length === 0) && isTimeless;
+  return named.every((list) => list.length === 0) && isTimeless(asked);
 }
 
 /** A doubt is of the words that were heard, and not of what they are asked about. */
