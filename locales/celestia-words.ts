@@ -198,6 +198,7 @@ export const FRAMES = [
   'signForAll',
   'retrogradesNow',
   'anotherAspect',
+  'noSuchAspect',
   'houseField',
   'houseNeedsHour',
   'noEnd',

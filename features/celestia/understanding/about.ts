@@ -67,9 +67,6 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
-/** No movers of the sky that one waits for. */
-const FIXED: ReadonlySet<string> = new Set(['moon', 'node', 'lilith', 'juno', 'chiron']);
-
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
 /** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
@@ -96,10 +93,6 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   // "A Leo Sun and a Pisces Moon" meet in nobody's chart but theirs.
   if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
-  // "When will Jupiter do something nice for me?" asks for its passage.
-  const isAwaited = named.wants.includes('when') && own && signs.length + houses.length === 0;
-  const isPlanet = points.length === 1 && !isOfAngle && !FIXED.has(points[0] ?? 'sun');
-  if (isAwaited && isPlanet) return 'event';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
   if (named.has('balance')) return 'balance';

@@ -98,6 +98,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // "Which house is about travel?" asks for the house.
   if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
   if (SETTLED.has(asked.about)) return null;
+  // "How accurate is any of this?" doubts, and asks for no list of what she can do.
+  if (asked.about === 'belief' && heard.about === 'ability') return null;
   if (OF_NAMES.has(heard.about) || isOfItsTrait(asked, heard)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   // One word alone is hardly about oneself.

@@ -12,9 +12,11 @@ function isSeason({ points, signs, wants }: Named): boolean {
 /** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?" */
 export function isPassing(named: Named, own: boolean): boolean {
   const { points, signs, houses, topics, events, aspects, frames, wants } = named;
-  const [point, ...others] = points;
-  if (!own || !point || others.length > 0 || STANDING.has(point)) return false;
-  if ([signs, houses, topics, events, aspects].some((list) => list.length > 0)) return false;
+  const [point] = points;
+  if (!own || !point || points.length > 1 || STANDING.has(point)) return false;
+  // "When will Jupiter do something nice for me?"
+  const others = topics.filter((topic) => topic !== 'self');
+  if ([signs, houses, others, events, aspects].some((list) => list.length > 0)) return false;
   return frames.length > 0 || wants.includes('when');
 }
 

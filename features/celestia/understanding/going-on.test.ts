@@ -111,6 +111,22 @@ const OF_THEIR_KIND: readonly Case[] = [
   ['tr', ['yurtdisina cikma ihtimalim var mi'], { slants: ['abroad'] }],
   ['tr', ['ay düğümü nedir kısaca anlatır mısın'], { about: 'term', term: 'node' }],
   ['tr', ['ay düğümüm nerede'], { about: 'placement', points: ['node'] }],
+  ['en', ['is a virgo moon really that bad, everyone says it is'], { whose: 'self', signs: ['virgo'] }],
+  ['pt', ['vênus em virgem é ruim né, todo mundo fala'], { whose: 'self', signs: ['virgo'] }],
+  ['fr', ['c’est quand la fin de mercure rétrograde'], { about: 'event', points: ['mercury'] }],
+  ['es', ['Mercurio retrógrado me está afectando? se me ha roto el móvil'], { whose: 'sky' }],
+  ['en', ['would i be a good mum'], { about: 'family', matter: 5 }],
+  ['en', ['how accurate is any of this honestly'], { about: 'belief' }],
+  [
+    'fr',
+    ['où est Saturne en ce moment', 'et il part quand de là ?'],
+    { event: 'ingress', points: ['saturn'] },
+  ],
+  [
+    'en',
+    ['my girlfriend is a gemini', 'does it matter that i dont know her birth time'],
+    { tellsBirth: true },
+  ],
 ];
 
 describe.each([

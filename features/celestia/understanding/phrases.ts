@@ -142,6 +142,9 @@ const SWALLOWED: ReadonlySet<GroupName> = new Set([
  * `âme sœur`, a time to choose in `na hora de amar`. */
 const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social', 'traits', 'timing']);
 
+/** In the names of what happens they are meant by them. */
+const LIGHTS: ReadonlySet<string> = new Set(['sun', 'moon']);
+
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
   // The Sun's return is no Sun of a chart.
@@ -154,8 +157,9 @@ export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
     if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
     // "My purpose here on earth" names no element.
     if (hit.group === 'elements') return !holders.some(({ group }) => group === 'topics');
-    // "Kare yapacak" is what happens, and a square.
-    const others = hit.group === 'aspects' ? holders.filter(({ group }) => group !== 'events') : holders;
+    // "Kare yapacak" is what happens, and a square; "the end of Mercury" is of Mercury, and a full Moon of no Moon of a chart.
+    const isKept = hit.group === 'aspects' || (hit.group === 'points' && !LIGHTS.has(hit.key));
+    const others = isKept ? holders.filter(({ group }) => group !== 'events') : holders;
     return !SWALLOWED.has(hit.group) || others.length === 0;
   });
 }

@@ -28,6 +28,9 @@ function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
   return frames.includes('now') && points.length === 1 && signs.length === 1 && !isMine;
 }
 
+/** In a sign for a year or more. */
+const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
+
 export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'partner') return 'partner';
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
@@ -39,7 +42,10 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
   if (about === 'placement' && named.has('others') && !own) return 'partner';
   // How long a planet is in a sign is asked of the sky: at birth it stands.
   const isOfSign = asksForSign(named) && named.frames.length > 0;
-  const passes = isNow || isOfSign || named.wants.includes('untilWhen') || named.has('everyone');
+  // "Is a Virgo Moon that bad? Everyone says so" is asked of whoever has one, and "Saturn in Pisces for everyone" of the sky.
+  const isOfYears = named.points.some((point) => SLOW.has(point));
+  const isForAll = named.has('everyone') && (named.signs.length === 0 || isOfYears);
+  const passes = isNow || isOfSign || named.wants.includes('untilWhen') || isForAll;
   return about === 'placement' && ((passes && !own) || isOfSkyNow(named)) ? 'sky' : 'self';
 }
 

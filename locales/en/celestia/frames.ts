@@ -342,6 +342,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'What a time brings to people born under {{said.name}} as a whole stands in the horoscopes; what follows is read from your own chart.',
   ],
   retrogradesNow: ['Retrograde at the moment: {{list}}.'],
+  noSuchAspect: ['There’s no aspect of that kind here; these are the ones your chart has.'],
   anotherAspect: ['It’s another aspect than that one.'],
   housesEmpty: ['In your chart houses {{list}} are empty.'],
   rivalPlace: [

@@ -334,16 +334,17 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Cierto, {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
   ],
   toldPlace: [
-    'A quienes tienen {{a.the}} {{said.in}} suele decirse esto.',
-    'Esto es lo que suele decirse a quienes tienen {{a.the}} {{said.in}}.',
+    'De quienes tienen {{a.the}} {{said.in}} suele decirse esto.',
+    'Esto es lo que suele decirse de quienes tienen {{a.the}} {{said.in}}.',
   ],
-  toldAspect: ['A quienes tienen {{a.the}} haciendo {{aspect.with}} {{b.the}} suele decirse esto.'],
+  toldAspect: ['De quienes tienen {{a.the}} haciendo {{aspect.with}} {{b.the}} suele decirse esto.'],
   pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   signForAll: [
     'Lo que toca a las personas de {{said.name}} en general está en los horóscopos; yo te leo tu propia carta.',
   ],
   retrogradesNow: ['Ahora mismo van hacia atrás {{list}}.'],
+  noSuchAspect: ['De ese tipo no hay ninguno aquí; los de tu carta son estos.'],
   anotherAspect: ['No es ese aspecto, es otro.'],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
   rivalPlace: [

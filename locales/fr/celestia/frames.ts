@@ -118,7 +118,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   transit: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus près {{a.exact.on}}, et cela se sent {{a.end.until}}.',
     'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus fort {{a.exact.on}}, en cours {{a.end.until}}.',
-    '{{a.exact.on}}, {{a.the}} atteint {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
+    '{{a.exact.on}}, {{a.the}} complète {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
   ],
   transitNow: [
     '{{a.the}} forme ces jours-ci {{a.aspect.with}} {{a.other.your}}, et cela continue {{a.end.until}}.',
@@ -243,7 +243,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'L’entrée {{a.of}} {{a.sign.in}} date du {{a.instant.day}}.',
     'C’est {{a.instant.on}} que s’est faite l’entrée {{a.of}} {{a.sign.in}}.',
   ],
-  leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
+  leaves: ['Cela dure {{a.to.until}}.', 'Il en est ainsi {{a.to.until}}.'],
   generalSign: [
     'Voici ce qu’on dit des gens qui ont le Soleil {{said.in}}.',
     'Les gens qui ont le Soleil {{said.in}}, on les décrit ainsi.',
@@ -363,6 +363,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ce qui vaut pour tous les gens qui ont le Soleil {{said.in}} est dans les horoscopes ; ici, je lis ton propre thème.',
   ],
   retrogradesNow: ['Rétrogrades en ce moment : {{list}}.'],
+  noSuchAspect: ['Aucun aspect de ce genre ici ; voici ceux de ton thème.'],
   anotherAspect: ['Ce n’est pas cet aspect-là, c’en est un autre.'],
   housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
   rivalPlace: [

@@ -355,6 +355,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O que vale para as pessoas de {{said.name}} em geral está nos horóscopos; aqui eu leio o seu próprio mapa.',
   ],
   retrogradesNow: ['Em movimento retrógrado agora: {{list}}.'],
+  noSuchAspect: ['Desse tipo não há nenhum aqui; os do seu mapa são estes.'],
   anotherAspect: ['Não é esse aspecto, é outro.'],
   housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
   rivalPlace: [

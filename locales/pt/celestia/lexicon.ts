@@ -1089,6 +1089,8 @@ export const lexicon: CelestiaLexicon = {
       'ter gêmeos',
       'esperando gêmeos',
       'grávida de gêmeos',
+      'boa mãe',
+      'bom pai',
     ],
     friends: [
       'amig*',
@@ -3154,6 +3156,9 @@ export const lexicon: CelestiaLexicon = {
       'pura invenção',
       'é invenção',
       'é tudo invenção',
+      'isso é confiável',
+      'dá pra confiar nisso',
+      'quão certo é isso',
     ],
     agreement: [
       'sim',
@@ -3630,7 +3635,7 @@ export const lexicon: CelestiaLexicon = {
   ],
   joins: ['e', 'e a', 'e o', 'e quanto', 'também', 'mas', 'então', 'ou', 'e sobre', 'e no', 'e na', 'aí'],
   matters: {
-    5: ['filhos', 'filho', 'filha', 'filhas', 'um bebê', 'ser mãe', 'ser pai'],
+    5: ['filhos', 'filho', 'filha', 'filhas', 'um bebê', 'ser mãe', 'ser pai', 'boa mãe', 'bom pai'],
     8: ['herança', 'heranças', 'herdar', 'herdei', 'inventário', 'testamento'],
     3: ['irmãos', 'irmãs', 'meu irmão', 'minha irmã', 'meus irmãos', 'minhas irmãs'],
   },
@@ -4895,6 +4900,12 @@ export const lexicon: CelestiaLexicon = {
       'der os dados',
       'passar os dados',
       'dar a data de',
+      'sem o mapa dele',
+      'sem o mapa dela',
+      'não sei a hora dele',
+      'não sei a hora dela',
+      'não sei o horário dele',
+      'não sei o horário dela',
     ],
     haveIt: [
       'eu tenho',

@@ -4,15 +4,15 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
-    '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    '{{topic.about}} deyince sözü sendeki {{a.the}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Haritanda {{topic.yours}} ilk nokta sendeki {{a.the}}: {{a.sign.in}}, {{a.house.in}}.',
-    '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
+    '{{topic.in}} ipucunu sendeki {{a.the}} veriyor; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
   ],
   topicPlacementOnly: [
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}.',
-    '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}} duruyor.',
+    '{{topic.about}} deyince sözü sendeki {{a.the}} alıyor; {{a.sign.in}} duruyor.',
     'Haritanda {{topic.yours}} ilk nokta sendeki {{a.the}}: {{a.sign.in}}.',
-    '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}} buluyorum.',
+    '{{topic.in}} ipucunu sendeki {{a.the}} veriyor; onu {{a.sign.in}} buluyorum.',
   ],
   topicHouse: [
     '{{topic.about}} için bakılacak yer belli: {{a.house.your}} {{a.sign.in}} başlıyor.',
@@ -46,16 +46,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Doğduğun gün {{a.the}} {{a.sign.in}} duruyordu.',
   ],
   also: [
-    'Biraz da {{a.your}} konuşsun: {{a.sign.in}}, {{a.house.in}}.',
+    'Biraz da sendeki {{a.the}} konuşsun: {{a.sign.in}}, {{a.house.in}}.',
     'Söz isteyenlerden biri sendeki {{a.the}}: {{a.sign.in}}, {{a.house.in}}.',
-    'Sözü {{a.your}} sürdürüyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Sözü sendeki {{a.the}} sürdürüyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Dikkatimi sendeki {{a.the}} çekiyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
-    'Biraz da {{a.your}} konuşsun: {{a.sign.in}}.',
+    'Biraz da sendeki {{a.the}} konuşsun: {{a.sign.in}}.',
     'Söz isteyenlerden biri sendeki {{a.the}}: {{a.sign.in}}.',
-    'Sözü {{a.your}} sürdürüyor; yeri {{a.sign.in}}.',
+    'Sözü sendeki {{a.the}} sürdürüyor; yeri {{a.sign.in}}.',
     'Dikkatimi sendeki {{a.the}} çekiyor; {{a.sign.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
   ],
@@ -249,7 +249,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   partnerPlacement: ['{{a.their}} {{a.sign.in}}.', '{{a.their}} {{a.sign.in}} duruyor.'],
   whyPlacement: [
-    'Bunu {{a.sign.at}} {{a.your}} söylüyor.',
+    'Bunu sende {{a.sign.in}} duran {{a.the}} söylüyor.',
     'Dayanağı şu: {{a.your}} {{a.sign.in}}.',
     'Sebebi sendeki {{a.the}}; {{a.sign.in}} duruyor.',
   ],
@@ -329,11 +329,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{said.name}} burcundan olan herkes için yazılanlar burç yorumlarında; ben sana kendi haritandan okuyorum.',
   ],
   retrogradesNow: ['Şu an retro olanlar: {{list}}.'],
+  noSuchAspect: ['Öyle bir açı yok burada; haritanda olanlar şunlar.'],
   anotherAspect: ['O açı değil, başka bir açı var.'],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
   rivalPlace: [
     'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.your}} {{a.sign.in}}.',
-    'Aklındaki {{topic.about}} ise o zaman sözü {{a.your}} alıyor: {{a.sign.in}}.',
+    'Aklındaki {{topic.about}} ise o zaman sözü sendeki {{a.the}} alıyor: {{a.sign.in}}.',
     'Belki de {{topic.about}} diyordun; bunun için {{a.your}} var, {{a.sign.in}} duruyor.',
     '{{topic.about}} için sorduysan şunu da bil, {{a.your}} {{a.sign.in}} duruyor.',
     'Soru {{topic.about}} üzerineyse {{a.your}} öne çıkıyor, yeri de {{a.sign.in}}.',
@@ -356,7 +357,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   rivalSelf: [
     'Yok, asıl merak ettiğin kendinsen şuna bakarım: {{a.your}} {{a.sign.in}}.',
-    'İşin sana bakan yanını soruyorsan sözü {{a.your}} alıyor: {{a.sign.in}}.',
+    'İşin sana bakan yanını soruyorsan sözü sendeki {{a.the}} alıyor: {{a.sign.in}}.',
     'Mesele daha çok senin yapınsa sıra bunda: {{a.your}} {{a.sign.in}} duruyor.',
   ],
   noTriangle: ['Senin haritanda böyle bir üçgen görmüyorum.'],
