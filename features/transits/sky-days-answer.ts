@@ -14,10 +14,10 @@ function rounded(deg: number): number {
 /** The slowest motion that is written, degrees a day. */
 const LEAST_SPEED = 0.00001;
 
-/** A body at its station still goes one way: what goes back is never written as at rest. */
+/** A body at its station still goes one way: what moves is never written as at rest. */
 function roundedSpeed(degPerDay: number): number {
   const speed = rounded(degPerDay);
-  return degPerDay < 0 && speed === 0 ? -LEAST_SPEED : speed;
+  return speed === 0 ? Math.sign(degPerDay) * LEAST_SPEED : speed;
 }
 
 /** The sky of some days as the API writes it, each day with its name. */
