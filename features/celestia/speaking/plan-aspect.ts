@@ -61,9 +61,7 @@ export function planAspect(turn: Turn): Part[] {
   return presentParts([
     isOfWord ? must(...inOrder(teller.words.terms[kind])) : null,
     // "Do I have any squares to my Mars?"
-    kind !== undefined && sought.length === 0 && known.aspects(one).every(({ aspect }) => aspect !== kind)
-      ? must(plain(teller.words.frames.noSuchAspect))
-      : null,
+    kind !== undefined && sought.length === 0 ? must(plain(teller.words.frames.noSuchAspect)) : null,
     ...shown
       .slice(0, 2)
       .map((fact, index) => must(...aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', teller))),

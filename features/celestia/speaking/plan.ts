@@ -42,11 +42,10 @@ function openingOf({ asked, teller }: Turn): Part[] {
 /** "Leo this week", asked by whose Sun is elsewhere: what is read is the asker's own time. */
 function forAllOfSign({ asked, known, teller }: Turn): Part[] {
   const [sign] = asked.signs;
-  if (asked.about !== 'period' || !sign || asked.premise || known.place('sun')?.sign === sign) return [];
+  if (asked.about !== 'period' || !sign || asked.premise) return [];
+  if (!known.hasBirth || known.place('sun')?.sign === sign) return [];
   const { frames, names } = teller.words;
-  return known.hasBirth
-    ? [must({ pool: frames.signForAll, slots: plainSlots('said', names.signs[sign]) })]
-    : [];
+  return [must({ pool: frames.signForAll, slots: plainSlots('said', names.signs[sign]) })];
 }
 
 function planFromBirth(turn: Turn): Part[] {
