@@ -21,7 +21,7 @@ export const SHARED_SCRIPTS = {
 };
 
 /**
- * What six or more of the worker's parts share is one module: the bundler by itself makes one of each set of importers, two hundred of
+ * What four or more of the worker's parts share is one module: the bundler by itself makes one of each set of importers, two hundred of
  * under 2 kB, whose imports and exports weigh more than what a page that needs half of it reads in vain.
  */
 export const SHARED_PARTS = {
@@ -30,6 +30,11 @@ export const SHARED_PARTS = {
       name: 'page-parts',
       test: /\/(client\/components|routes\/(?!pages\/)|features\/(births|local-time|readings|events|orders|reports|consulting))/,
       minShareCount: 4,
+    },
+    // Pages that few open, a kB or two each: what each imports and exports weighs as much as itself.
+    {
+      name: 'rare-pages',
+      test: /\/routes\/pages\/(account|astrology-consult|astrology-reports|book\/|consult|contact|delete|gift|login|message|onelink|order|password|premium|privacy|profile|report-detail|signup|status|unsubscribe|user-agreement)/,
     },
   ],
 };
