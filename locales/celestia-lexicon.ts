@@ -110,6 +110,21 @@ export const TERMS = [
   'houseSystem',
   'solarReturn',
   'signCusp',
+  'imumCoeli',
+  'decan',
+  'grandCross',
+  'kite',
+  'combust',
+  'rectification',
+  'lunarReturn',
+  'mutualReception',
+  'fixedStars',
+  'anareticDegree',
+  'ages',
+  'retrogradeShadow',
+  'horary',
+  'haircut',
+  'topSign',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

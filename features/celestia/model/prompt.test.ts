@@ -117,6 +117,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     aspects: [],
     event: null,
     term: null,
+    otherTerm: null,
     trait: null,
     matter: null,
     mood: null,

@@ -40,7 +40,7 @@ it.each(LANGUAGES)(
       expect.stringMatching(/jupiter.*neptune/),
     ]);
     const said = (await ask(SELF)).map(({ text }) => text);
-    expect(frames.noTriangle).toContain(said[2]);
+    expect(frames.noFigure).toContain(said[2]);
   },
 );
 
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('a triangle, in %s', (language) => {
         sides.slice(0, 3).flatMap(({ fact }) => corners.filter((body) => fact.includes(body))),
       );
       expect(bodies.size).toBeGreaterThanOrEqual(3);
-      expect(frames.noTriangle).toContain((await ask(chartWith(figure, false)))[2]?.text);
+      expect(frames.noFigure).toContain((await ask(chartWith(figure, false)))[2]?.text);
     },
   );
 });

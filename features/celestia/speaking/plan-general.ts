@@ -51,7 +51,7 @@ function wasSaid(text: string, { memory }: Turn): boolean {
   return memory.told.includes(fingerprint(text));
 }
 
-function signPart(sign: SignId, turn: Turn): Part {
+export function signPart(sign: SignId, turn: Turn): Part {
   const { frames, names, general } = turn.teller.words;
   // What was said of the sign before gives way to what else is told of it, where the sign is what is asked about.
   const others = turn.asked.about === 'sign' ? GENERAL_FACETS : [];

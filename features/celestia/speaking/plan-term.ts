@@ -1,204 +1,9 @@
-import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import { rulerOf } from '../../../astrology/patterns/rulers.ts';
-import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
-import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
-import type { MeetingKind } from '../../../locales/celestia-words.ts';
-import { factsOf, type HouseFact } from '../facts/fact.ts';
-import { isLifeTopic } from '../understanding/heard-kinds.ts';
-import { dignitiesOf } from './dignity.ts';
-import { TOPIC_READINGS } from './life-topics.ts';
-import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
+import type { Term } from '../../../locales/celestia-lexicon.ts';
+import { factsOf } from '../facts/fact.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
-import { planAspect } from './plan-aspect.ts';
-import { planEvent } from './plan-event.ts';
-import { figureOf, type Triangle } from './plan-figure.ts';
-import { planHouse } from './plan-house.ts';
-import { planOverview } from './plan-overview.ts';
-import { planPair } from './plan-pair.ts';
-import { planPlacement } from './plan-placement.ts';
-import { planBalance } from './plan-signs.ts';
-import { planSkyPlacement } from './plan-sky-placement.ts';
-import { stelliumOf } from './plan-stellium.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
-import { strongestOf, weakestOf } from './strongest-planet.ts';
-import { freshFirst, type Turn } from './turn.ts';
-
-/** What of the asker's own shows the word at work. */
-type Example =
-  | { by: 'point'; point: NamedPoint }
-  | { by: 'house'; house: number }
-  | { by: 'aspect' }
-  | { by: 'event'; event: SkyEvent }
-  | { by: 'kind'; kind: MeetingKind }
-  | { by: 'strongest' | 'weakest' | 'solarReturn' | 'empty' | 'full' | 'stellium' | 'moonNow' | 'dignities' }
-  | { by: 'figure'; figure: Triangle }
-  | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
-
-const EXAMPLES = {
-  natalChart: { by: 'overview' },
-  ascendant: { by: 'point', point: 'ascendant' },
-  descendant: { by: 'house', house: 7 },
-  midheaven: { by: 'point', point: 'midheaven' },
-  house: { by: 'house', house: 1 },
-  cusp: { by: 'house', house: 7 },
-  aspect: { by: 'aspect' },
-  conjunction: { by: 'aspect' },
-  sextile: { by: 'aspect' },
-  square: { by: 'aspect' },
-  trine: { by: 'aspect' },
-  opposition: { by: 'aspect' },
-  quincunx: { by: 'aspect' },
-  orb: { by: 'aspect' },
-  retrograde: { by: 'event', event: 'retrograde' },
-  transit: { by: 'period' },
-  eclipse: { by: 'event', event: 'eclipse' },
-  ruler: { by: 'ruler' },
-  element: { by: 'balance' },
-  mode: { by: 'balance' },
-  stellium: { by: 'stellium' },
-  dignity: { by: 'dignities' },
-  synastry: { by: 'pair' },
-  saturnReturn: { by: 'point', point: 'saturn' },
-  node: { by: 'point', point: 'node' },
-  lilith: { by: 'point', point: 'lilith' },
-  chiron: { by: 'point', point: 'chiron' },
-  juno: { by: 'point', point: 'juno' },
-  strongest: { by: 'strongest' },
-  emptyHouse: { by: 'empty' },
-  hardAspect: { by: 'kind', kind: 'tense' },
-  easyAspect: { by: 'kind', kind: 'flowing' },
-  southNode: { by: 'point', point: 'node' },
-  partOfFortune: { by: 'overview' },
-  compatibility: { by: 'point', point: 'venus' },
-  fullHouse: { by: 'full' },
-  vertex: { by: 'house', house: 7 },
-  yod: { by: 'figure', figure: 'yod' },
-  tSquare: { by: 'figure', figure: 'tSquare' },
-  grandTrine: { by: 'figure', figure: 'grandTrine' },
-  voidMoon: { by: 'moonNow' },
-  intercepted: { by: 'overview' },
-  ophiuchus: { by: 'point', point: 'sun' },
-  weakest: { by: 'weakest' },
-  progressions: { by: 'period' },
-  sidereal: { by: 'point', point: 'sun' },
-  houseSystem: { by: 'point', point: 'ascendant' },
-  solarReturn: { by: 'solarReturn' },
-  signCusp: { by: 'point', point: 'sun' },
-} as const satisfies Record<Term, Example>;
-
-/** Only the aspects of the kind that was asked about, where the chart has any. */
-function aspectExamples(turn: Turn): Part[] {
-  const kind = turn.asked.aspects[0];
-  const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => aspect === kind);
-  if (sought.length === 0) return planAspect({ ...turn, asked: { ...turn.asked, points: [] } });
-  return sought.slice(0, 3).map((fact, index) => {
-    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
-    return index === 0 ? must(...lines) : may(...lines);
-  });
-}
-
-/** The closest aspects that help, or that rub. */
-function kindExamples(kind: MeetingKind, turn: Turn): Part[] {
-  const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => ASPECT_KINDS[aspect] === kind);
-  const own = sought.slice(0, 3).map((fact, index) => {
-    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
-    return index === 0 ? must(...lines) : may(...lines);
-  });
-  return own.length > 0 ? own : planAspect(turn);
-}
-
-/** The houses where no planet stands, in one breath; then one after the other. */
-function emptyHouses(turn: Turn): Part[] {
-  const { known, teller, tag } = turn;
-  const empty = factsOf(known.facts, 'house').filter(
-    ({ whose, bodies }) => whose === 'self' && bodies.length === 0,
-  );
-  if (empty.length < 2) return planHouse(empty[0]?.house ?? 1, turn);
-  // Turkish puts its ordinals' dot behind each number.
-  const dot = tag.startsWith('tr') ? '.' : '';
-  const text = new Intl.ListFormat(tag).format(empty.map(({ house }) => `${house}${dot}`));
-  const says = empty.map(({ id }) => ({ fact: id, says: 'count' as const }));
-  const list = must({ pool: teller.words.frames.housesEmpty, slots: { list: { text } }, says });
-  return [list, ...empty.map((fact) => may(...houseLines(fact, 'house', teller)))];
-}
-
-/** The house where most planets stand, and how many. */
-function fullestHouse({ known }: Turn): { house: number; count: number } {
-  const planets = new Set<string>(MAIN_BODY_IDS);
-  return factsOf(known.facts, 'house')
-    .filter(({ whose }) => whose === 'self')
-    .map(({ house, bodies }) => ({ house, count: bodies.filter((body) => planets.has(body)).length }))
-    .reduce((most, each) => (each.count > most.count ? each : most), { house: 1, count: 0 });
-}
-
-/** A house, then the planet that runs the sign it begins in. */
-function houseRuler(house: HouseFact, turn: Turn): Part[] {
-  const [ruler, ...rest] = planPlacement(rulerOf(house.sign, 'traditional'), turn);
-  const [begins] = houseLines(house, 'house', turn.teller);
-  return [must(begins ?? null, ...(ruler?.lines ?? [])), ...rest];
-}
-
-/** The rising sign, then the planet that runs it; of a house that is named, its own. */
-function rulerExample(turn: Turn): Part[] {
-  const [point] = turn.asked.points;
-  const house = turn.known.house(turn.asked.houses[0] ?? (point === 'midheaven' ? 10 : 0));
-  if (house) return houseRuler(house, turn);
-  const rising = turn.known.place('ascendant');
-  if (!rising) return planPlacement('ascendant', turn);
-  const [ruler, ...rest] = planPlacement(rulerOf(rising.sign, 'traditional'), turn);
-  return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
-}
-
-/** The house of the part of life that is asked about: "which house is about travel?" */
-function ofPart({ asked: { about, term } }: Turn): number | null {
-  return term === 'house' && isLifeTopic(about) ? TOPIC_READINGS[about].houses[0] : null;
-}
-
-function examplesOf(example: Example, turn: Turn): Part[] {
-  switch (example.by) {
-    case 'point':
-      return planPlacement(example.point, turn);
-    case 'house':
-      return planHouse(ofPart(turn) ?? example.house, turn);
-    case 'aspect':
-      return aspectExamples(turn);
-    case 'event':
-      return planEvent({ ...turn, asked: { ...turn.asked, event: example.event, whose: 'sky' } });
-    case 'kind':
-      return kindExamples(example.kind, turn);
-    case 'strongest':
-      return planPlacement(strongestOf(turn), turn);
-    case 'weakest':
-      return planPlacement(weakestOf(turn), turn);
-    case 'solarReturn':
-      return planEvent({
-        ...turn,
-        asked: { ...turn.asked, event: 'transit', points: ['sun', 'sun'], whose: 'sky' },
-      });
-    case 'empty':
-      return emptyHouses(turn);
-    case 'full':
-      return planHouse(fullestHouse(turn).house, turn);
-    case 'stellium':
-      return stelliumOf(turn);
-    case 'figure':
-      return figureOf(example.figure, turn);
-    case 'dignities':
-      return [...dignitiesOf(turn), ...planOverview(turn)];
-    case 'moonNow':
-      return planSkyPlacement('moon', turn);
-    case 'period':
-      return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
-    case 'balance':
-      return planBalance(turn);
-    case 'overview':
-      return planOverview(turn);
-    case 'ruler':
-      return rulerExample(turn);
-    case 'pair':
-      return turn.known.hasPartner ? planPair(turn) : planPlacement('venus', turn);
-  }
-}
+import { ofPart, termExamples } from './term-examples.ts';
+import type { Turn } from './turn.ts';
 
 /** When Saturn is next where it was at birth, and that it has been there before. */
 function returnParts(turn: Turn): Part[] {
@@ -214,11 +19,12 @@ function returnParts(turn: Turn): Part[] {
   return [...behind, transitPart(ahead, turn, true)];
 }
 
-/** "What is the difference between a trine and a sextile?": what the other of two aspects means. */
+/** "What is the difference between a trine and a sextile?": what the other of the two means. */
 function comparedWith(term: Term, { asked, teller }: Turn): Part[] {
-  const [other, ...more] = asked.aspects.filter((aspect) => aspect !== term);
-  const isOfTwo = asked.aspects.length === 2 && other !== undefined && more.length === 0;
-  return isOfTwo ? [must(...inOrder(teller.words.terms[other]))] : [];
+  const [aspect, ...more] = asked.aspects.filter((each) => each !== term);
+  const isOfTwo = asked.aspects.length === 2 && more.length === 0;
+  const other = asked.otherTerm ?? (isOfTwo ? aspect : undefined);
+  return other === undefined ? [] : [must(...inOrder(teller.words.terms[other]))];
 }
 
 /** What a word of the craft means, then where it stands in the asker's own chart or sky. */
@@ -229,7 +35,7 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
   const examples = isOfSky
     ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
-    : examplesOf(EXAMPLES[term], turn);
+    : termExamples(term, turn);
   const [own, ...others] = examples;
   if (!own) return meanings;
   const lead = { ...own, must: true };

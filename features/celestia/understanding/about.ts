@@ -11,6 +11,7 @@ import {
 import { type Named, namesTime } from './named.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
+import { ranksSigns } from './sign-ranks.ts';
 
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
@@ -40,6 +41,7 @@ function isOfTwoAspects({ aspects, points, terms, wants }: Named): boolean {
 }
 
 function isTermQuestion(named: Named, own: boolean): boolean {
+  if (!own && ranksSigns(named)) return true;
   if (plainTerm(named) || figureTerm(named) || beginsWithMeaning(named) || isOfTwoAspects(named)) return true;
   if (
     named.terms.length === 0 ||

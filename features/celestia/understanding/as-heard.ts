@@ -88,7 +88,8 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
 
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
-  if (asked.about === 'term' && (plainTerm(named) ?? figureTerm(named))) return null;
+  if (asked.about === 'term' && (asked.term === 'topSign' || plainTerm(named) || figureTerm(named)))
+    return null;
   // "Do I have a stellium?" asks of no crowd of friends.
   if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.

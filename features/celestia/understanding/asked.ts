@@ -76,6 +76,8 @@ export interface Asked {
   elements: readonly ElementId[];
   event: SkyEvent | null;
   term: Term | null;
+  /** The other of two words of the craft, where what both mean is asked. */
+  otherTerm: Term | null;
   want: Want | null;
   mood: Mood | null;
   /** What is asked of the thing rather than how it is, in the order in which it is asked. */

@@ -39,7 +39,33 @@ const FIGURES: ReadonlySet<Term> = new Set([
   'sidereal',
   'houseSystem',
   'signCusp',
+  'imumCoeli',
+  'decan',
+  'grandCross',
+  'kite',
+  'combust',
+  'rectification',
+  'lunarReturn',
+  'mutualReception',
+  'fixedStars',
+  'anareticDegree',
+  'ages',
+  'retrogradeShadow',
+  'horary',
+  'haircut',
 ]);
+
+/** Words that say of the others what they are asked of, and are not what is asked. */
+const FRAMES_OF_TERMS: ReadonlySet<Term> = new Set(['natalChart', 'house', 'aspect', 'saturnReturn']);
+
+/** The other of two words whose meaning is asked: "the difference between a transit and a progression". */
+export function otherTerm(term: Term | null, { terms, wants }: Pick<Named, 'terms' | 'wants'>): Term | null {
+  const asked = terms.filter((each) => !FRAMES_OF_TERMS.has(each));
+  const isOfTwo = asked.length === 2 && wants.includes('meaning');
+  return isOfTwo && term !== null && asked.includes(term)
+    ? (asked.find((each) => each !== term) ?? null)
+    : null;
+}
 
 export function figureTerm({ terms, signs, houses }: Pick<Named, 'terms' | 'signs' | 'houses'>): Term | null {
   // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.

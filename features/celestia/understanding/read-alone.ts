@@ -6,6 +6,7 @@ import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
 import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
+import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
@@ -178,6 +179,7 @@ export function readAlone(named: Named, language: Language): Asked {
     elements: named.elements,
     event: eventOf(about, named),
     term: termOf(about, named),
+    otherTerm: about === 'term' ? otherTerm(termOf(about, named), named) : null,
     want: wantOf(named),
     mood: moodOf(about, named, language),
     slants: named.slants,

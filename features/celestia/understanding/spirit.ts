@@ -5,6 +5,7 @@ import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
+import { ranksSigns } from './sign-ranks.ts';
 import { TURKISH_ASKS } from './turkish-asks.ts';
 import { asksWhichHouse } from './which-house.ts';
 
@@ -57,7 +58,9 @@ export function termOf(about: About, named: Named): Asked['term'] {
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
   if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
-  return about === 'term' ? (plainTerm(named) ?? figureTerm(named) ?? terms[0] ?? null) : null;
+  if (about !== 'term') return null;
+  const term = plainTerm(named) ?? figureTerm(named);
+  return term ?? (ranksSigns(named) ? 'topSign' : (terms[0] ?? null));
 }
 
 /** Where both a time and a reason are asked for, what comes first is wanted. */

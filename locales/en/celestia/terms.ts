@@ -199,4 +199,64 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'The Sun passes from one sign into the next at a single moment, and a birth falls on one side of it or the other; nobody is half and half.',
     'So yours has a place of its own.',
   ],
+  imumCoeli: [
+    'The IC, or imum coeli, is the lowest point of a chart: what lay straight below when you were born, across from the Midheaven.',
+    'It stands for home, for where you come from and for what nobody sees of you.',
+  ],
+  decan: [
+    'A decan is a third of a sign, ten degrees wide, and each has a second planet that colours the sign a little.',
+    'Which planets those are depends on the school, so I give the sign itself far more weight.',
+  ],
+  grandCross: [
+    'A grand cross is four planets at the corners of a square, each facing one and pressing on two.',
+    'It pulls four ways at once; people who have it learn early to keep many things going.',
+  ],
+  kite: [
+    'A kite is a grand trine with a fourth planet facing one of its corners, so that it looks like a toy on a string.',
+    'The ease of the trine gets a direction from that fourth planet, and a little friction to rise on.',
+  ],
+  combust: [
+    'A planet within some eight degrees of the Sun is called combust: in the sky it drowns in the light.',
+    'Older books take it as weakened; only in the very heart of the Sun, within seventeen minutes of arc, it is cazimi and thought strong.',
+  ],
+  rectification: [
+    'Nobody can compute a birth time; rectification is an astrologer’s guess at it, worked back from dates that mattered in a life.',
+    'I don’t guess: a birth certificate, the hospital or your family may know, and much of a chart can be read without the hour.',
+  ],
+  lunarReturn: [
+    'A lunar return is the moment, every 27 days or so, when the Moon is back where it stood at your birth.',
+    'The chart of that moment is read for the month that follows, and the day itself is said to feel like home.',
+  ],
+  mutualReception: [
+    'Two planets are in mutual reception when each stands in a sign that the other rules, like two people staying at each other’s house.',
+    'They are said to help each other out, even where no aspect joins them.',
+  ],
+  fixedStars: [
+    'Fixed stars are the real ones, Regulus, Spica, Algol and others; astrologers of old gave each a meaning and read those that fell within a degree of a planet.',
+    'I read planets and points, and leave the stars to the night.',
+  ],
+  anareticDegree: [
+    'The 29th degree is the last of a sign, and some call it critical: whatever stands there is about to leave, and said to be in a hurry.',
+    'It is a small nuance; the sign and the house say more.',
+  ],
+  ages: [
+    'The astrological ages follow the slow swing of the Earth’s axis: every two thousand years or so the spring point moves on into another constellation.',
+    'Nobody knows where one ends, and they speak of whole cultures, never of one life.',
+  ],
+  retrogradeShadow: [
+    'The shadow is the stretch of zodiac that a planet covers three times: forward, back, and forward again.',
+    'Its first part begins weeks before the planet turns back, and its last ends weeks after it turns direct.',
+  ],
+  horary: [
+    'Horary astrology reads the chart of the moment a question is asked, and electional astrology looks for a good moment to begin something.',
+    'I do neither in full; I read your birth chart and the sky that passes over it.',
+  ],
+  haircut: [
+    'An old custom has hair cut while the Moon grows, so that it comes back fast and full, or while it wanes, so that the cut lasts.',
+    'Nobody has shown that it works, so take the day that suits you; the Moon is only a pleasant excuse.',
+  ],
+  topSign: [
+    'No sign has a trait all to itself: old lore gives it to the planet that stands for it, and so to that planet’s own sign.',
+    'A whole chart mixes several, so nobody is only that.',
+  ],
 };

@@ -199,4 +199,64 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'El Sol pasa de un signo al siguiente en un solo instante, y un nacimiento cae a un lado o al otro; nadie es mitad y mitad.',
     'Así que el tuyo tiene su sitio.',
   ],
+  imumCoeli: [
+    'El IC, o imum coeli, es el punto más bajo de la carta: lo que quedaba justo debajo cuando naciste, enfrente del Medio Cielo.',
+    'Habla del hogar, de tu origen y de lo que nadie ve de ti.',
+  ],
+  decan: [
+    'Un decanato es la tercera parte de un signo, diez grados, y cada uno tiene un segundo planeta que le da un matiz.',
+    'Cuál sea depende de la escuela, así que yo le doy mucho más peso al signo.',
+  ],
+  grandCross: [
+    'Una gran cruz son cuatro planetas en las esquinas de un cuadrado: cada uno tiene a otro enfrente y roza con dos.',
+    'Tira hacia cuatro lados a la vez; quien la tiene aprende pronto a llevar muchas cosas al mismo tiempo.',
+  ],
+  kite: [
+    'Una cometa es un gran trígono con un cuarto planeta enfrente de una de sus puntas.',
+    'Ese cuarto le da rumbo a la facilidad del trígono, y algo de viento en contra para subir.',
+  ],
+  combust: [
+    'Un planeta a menos de unos ocho grados del Sol está combusto: en el cielo se pierde en su luz.',
+    'Los libros antiguos lo dan por debilitado; solo en el corazón mismo del Sol, a menos de diecisiete minutos de arco, es cazimi y se tiene por fuerte.',
+  ],
+  rectification: [
+    'Nadie puede calcular una hora de nacimiento; la rectificación es la conjetura de un astrólogo a partir de fechas importantes de una vida.',
+    'Yo no la adivino: el acta de nacimiento, el hospital o tu familia quizá la sepan, y gran parte de la carta se lee sin hora.',
+  ],
+  lunarReturn: [
+    'La revolución lunar es el momento, cada 27 días más o menos, en que la Luna vuelve a donde estaba cuando naciste.',
+    'La carta de ese momento se lee para el mes siguiente, y del día en sí se dice que sabe a casa.',
+  ],
+  mutualReception: [
+    'Dos planetas están en recepción mutua cuando cada uno está en un signo que rige el otro, como dos personas que se prestan la casa.',
+    'Se dice que se ayudan aunque ningún aspecto los una.',
+  ],
+  fixedStars: [
+    'Las estrellas fijas son las de verdad, Régulo, Espiga, Algol y otras; los antiguos dieron un sentido a cada una y leían las que caían a un grado de un planeta.',
+    'Yo leo planetas y puntos, y las estrellas se las dejo a la noche.',
+  ],
+  anareticDegree: [
+    'El grado 29 es el último de un signo y hay quien lo llama crítico: lo que está ahí ya se va, y se dice que tiene prisa.',
+    'Es un matiz pequeño; el signo y la casa dicen más.',
+  ],
+  ages: [
+    'Las eras astrológicas siguen el balanceo lento del eje de la Tierra: cada dos mil años, más o menos, el punto de primavera pasa a otra constelación.',
+    'Nadie sabe dónde acaba una, y hablan de culturas enteras, no de una vida.',
+  ],
+  retrogradeShadow: [
+    'La sombra es el tramo del zodíaco que un planeta recorre tres veces: hacia delante, hacia atrás y otra vez hacia delante.',
+    'La primera parte empieza semanas antes de que retroceda, y la última acaba semanas después de que vuelva a directo.',
+  ],
+  horary: [
+    'La astrología horaria lee la carta del momento en que se hace una pregunta, y la electiva busca un buen momento para empezar algo.',
+    'Yo no hago del todo ninguna de las dos; leo tu carta natal y el cielo que pasa sobre ella.',
+  ],
+  haircut: [
+    'Según una vieja costumbre, el pelo se corta con la Luna creciente para que crezca rápido y fuerte, y con la menguante para que el corte dure.',
+    'Nadie ha demostrado que funcione, así que elige el día que te venga bien; la Luna es solo una buena excusa.',
+  ],
+  topSign: [
+    'Ningún rasgo es de un solo signo: la tradición lo da al planeta que lo representa, y así al signo de ese planeta.',
+    'En una carta entera se mezclan varios, así que nadie es solo eso.',
+  ],
 };

@@ -199,4 +199,64 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'O Sol passa de um signo para o outro num único instante, e um nascimento cai de um lado ou do outro; ninguém é metade de cada.',
     'Então o seu tem lugar certo.',
   ],
+  imumCoeli: [
+    'O fundo do céu, ou IC, é o ponto mais baixo do mapa: o que estava bem embaixo quando você nasceu, em frente ao Meio do Céu.',
+    'Fala de casa, de onde você vem e do que ninguém vê em você.',
+  ],
+  decan: [
+    'Um decanato é um terço de um signo, dez graus, e cada um tem um segundo planeta que lhe dá um tom.',
+    'Qual é ele depende da escola, por isso dou muito mais peso ao próprio signo.',
+  ],
+  grandCross: [
+    'Uma grande cruz são quatro planetas nos cantos de um quadrado: cada um tem outro à frente e atrito com dois.',
+    'Ela puxa para quatro lados ao mesmo tempo; quem tem aprende cedo a tocar muita coisa de uma vez.',
+  ],
+  kite: [
+    'Uma pipa é um grande trígono com um quarto planeta em frente a uma das pontas.',
+    'Esse quarto dá rumo à facilidade do trígono, e um pouco de vento contra para subir.',
+  ],
+  combust: [
+    'Um planeta a menos de uns oito graus do Sol está combusto: no céu, some na luz dele.',
+    'Os livros antigos o dão por enfraquecido; só no coração do Sol, a menos de dezessete minutos de arco, ele é cazimi e passa por forte.',
+  ],
+  rectification: [
+    'Ninguém consegue calcular uma hora de nascimento; a retificação é um palpite do astrólogo a partir de datas que marcaram uma vida.',
+    'Eu não adivinho: a certidão, o hospital ou a família talvez saibam, e boa parte do mapa se lê sem a hora.',
+  ],
+  lunarReturn: [
+    'O retorno lunar é o momento, a cada 27 dias mais ou menos, em que a Lua volta para onde estava quando você nasceu.',
+    'O mapa desse momento é lido para o mês seguinte, e do dia em si se diz que tem cara de casa.',
+  ],
+  mutualReception: [
+    'Dois planetas estão em recepção mútua quando cada um está em um signo regido pelo outro, como duas pessoas que emprestam a casa uma à outra.',
+    'Diz-se que se ajudam, mesmo sem nenhum aspecto entre eles.',
+  ],
+  fixedStars: [
+    'As estrelas fixas são as de verdade, Régulus, Espiga, Algol e outras; os antigos davam um sentido a cada uma e liam as que caíam a um grau de um planeta.',
+    'Eu leio planetas e pontos, e deixo as estrelas para a noite.',
+  ],
+  anareticDegree: [
+    'O grau 29 é o último de um signo, e há quem o chame de crítico: o que está ali já vai saindo e, dizem, tem pressa.',
+    'É um detalhe pequeno; o signo e a casa dizem mais.',
+  ],
+  ages: [
+    'As eras astrológicas seguem o balanço lento do eixo da Terra: a cada dois mil anos, mais ou menos, o ponto vernal passa para outra constelação.',
+    'Ninguém sabe onde uma termina, e elas falam de culturas inteiras, não de uma vida.',
+  ],
+  retrogradeShadow: [
+    'A sombra é o trecho do zodíaco que um planeta percorre três vezes: para a frente, para trás e de novo para a frente.',
+    'A primeira parte começa semanas antes de ele retroceder, e a última termina semanas depois de voltar ao direto.',
+  ],
+  horary: [
+    'A astrologia horária lê o mapa do momento em que se faz uma pergunta, e a eletiva procura um bom momento para começar algo.',
+    'Não faço nenhuma das duas por inteiro; leio o seu mapa natal e o céu que passa por ele.',
+  ],
+  haircut: [
+    'Um costume antigo manda cortar o cabelo na Lua crescente, para crescer rápido e cheio, ou na minguante, para o corte durar.',
+    'Ninguém mostrou que funciona, então escolha o dia que der; a Lua é só uma boa desculpa.',
+  ],
+  topSign: [
+    'Nenhum traço é de um signo só: a tradição o dá ao planeta que o representa, e assim ao signo desse planeta.',
+    'Um mapa inteiro mistura vários, então ninguém é só isso.',
+  ],
 };

@@ -199,4 +199,64 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Güneş bir burçtan ötekine tek bir anda geçer; doğum o anın ya bu yanına düşer ya öbür yanına, yarısı ondan yarısı bundan olunmaz.',
     'Yani seninkinin yeri belli.',
   ],
+  imumCoeli: [
+    'IC haritanın en alt noktasıdır: sen doğarken tam ayağının altında kalan yer, Tepe Noktası’nın karşısı.',
+    'Evi, geldiğin yeri, kimsenin görmediği yanını anlatır.',
+  ],
+  decan: [
+    'Dekan bir burcun üçte biridir, on derece tutar; her birinin burca ayrı bir renk katan ikinci bir gezegeni vardır.',
+    'Hangi gezegen olduğu okula göre değişir, o yüzden ben burcun kendisine çok daha fazla ağırlık veririm.',
+  ],
+  grandCross: [
+    'Büyük haç, dört gezegenin bir karenin köşelerine oturmasıdır: her biri birine karşıdan bakar, ikisiyle de sürtüşür.',
+    'İnsanı dört yana birden çeker; bunu taşıyan, birçok işi bir arada yürütmeyi erken öğrenir.',
+  ],
+  kite: [
+    'Uçurtma, köşelerinden birinin karşısında dördüncü bir gezegen duran büyük üçgendir.',
+    'Üçgenin kolaylığı o dördüncüyle yön bulur, havalanacak rüzgârı da ondan alır.',
+  ],
+  combust: [
+    'Güneş’e sekiz dereceden yakın duran gezegene yanık denir: gökte onun ışığında görünmez olur.',
+    'Eski kitaplar bunu zayıflık sayar; yalnız Güneş’in tam kalbinde, on yedi dakikalık yayın içinde duran gezegen kazimidir, o da güçlü sayılır.',
+  ],
+  rectification: [
+    'Doğum saatini kimse hesaplayamaz; rektifikasyon, hayattaki önemli tarihlerden geriye gidip saati tahmin etmektir.',
+    'Ben tahmin yürütmem: doğum belgesi, hastane ya da ailen biliyor olabilir, haritanın çoğu saat olmadan da okunur.',
+  ],
+  lunarReturn: [
+    'Ay dönüşü, Ay’ın 27 günde bir, doğduğun andaki yerine gelmesidir.',
+    'O anın haritası gelecek ay için okunur; günün kendisi de eve dönmek gibidir denir.',
+  ],
+  mutualReception: [
+    'İki gezegen birbirinin yönettiği burçta duruyorsa buna karşılıklı ağırlama denir; iki kişinin birbirinin evinde kalmasına benzer.',
+    'Aralarında açı olmasa da birbirlerine el verdikleri söylenir.',
+  ],
+  fixedStars: [
+    'Sabit yıldızlar gerçek yıldızlardır, Regulus, Spika, Algol gibi; eskiler her birine bir anlam vermiş, bir gezegene bir dereceden yakın duranı okumuş.',
+    'Ben gezegenleri ve noktaları okuyorum, yıldızları geceye bırakıyorum.',
+  ],
+  anareticDegree: [
+    '29. derece bir burcun sonuncusudur, kritik derece diyen de var: orada duran burçtan çıkmak üzeredir, acelesi olduğu söylenir.',
+    'Küçük bir ayrıntıdır; burç ve ev daha çok şey anlatır.',
+  ],
+  ages: [
+    'Astroloji çağları, Dünya’nın ekseninin ağır ağır salınmasından gelir: ilkbahar noktası aşağı yukarı iki bin yılda bir başka bir takımyıldıza geçer.',
+    'Birinin nerede bittiği belli değildir; anlattıkları da tek bir hayat değil, koca kültürlerdir.',
+  ],
+  retrogradeShadow: [
+    'Gölge, bir gezegenin üç kez geçtiği yoldur: ileri, geri, sonra yine ileri.',
+    'İlk geçiş gezegen geri dönmeden haftalar önce başlar, sonuncusu düze döndükten haftalar sonra biter.',
+  ],
+  horary: [
+    'Horary, sorunun sorulduğu anın haritasını okur; elektif astroloji de bir işe başlamak için uygun an arar.',
+    'İkisini de tam olarak yapmıyorum; benim okuduğum, doğum haritan ve üzerinden geçen gökyüzü.',
+  ],
+  haircut: [
+    'Eski bir âdete göre saç, çabuk ve gür uzasın diye Ay büyürken, kesimi uzun dursun diye Ay küçülürken kestirilir.',
+    'İşe yaradığını gösteren olmadı; sana uyan günü seç, Ay bunun hoş bir bahanesi.',
+  ],
+  topSign: [
+    'Hiçbir özellik tek bir burcun malı değildir: gelenek onu, o özelliği anlatan gezegene, böylece o gezegenin burcuna verir.',
+    'Bir haritada birkaçı birbirine karışır, kimse yalnız o değildir.',
+  ],
 };

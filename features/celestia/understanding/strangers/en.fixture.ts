@@ -190,7 +190,7 @@ export const heard: readonly Heard[] = [
   ['why am i so anxious about everthing today', { about: 'self', frame: 'today' }],
   ['can you write me a poem about my sun sign', { about: 'placement' }],
   ['does Mars in Pisces make me lazy', { about: 'placement', points: ['mars'] }],
-  ['when is a good day to dye my hair', { about: 'period' }],
+  ['when is a good day to dye my hair', { about: 'term', term: 'haircut' }],
   ['is Uranus retrograde', { about: 'event', event: 'retrograde', points: ['uranus'] }],
   ["how's February looking for work", { about: 'work', month: 2 }],
   ['how is my communication style', { about: 'self' }],

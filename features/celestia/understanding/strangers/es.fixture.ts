@@ -268,7 +268,7 @@ export const heard: readonly Heard[] = [
   ['que elegirias tu?', { about: 'work', slants: ['advice'] }, true],
   ['¿Qué es Venus en la casa 10?', { about: 'placement', houses: [10] }],
   ['no entiendo', { about: 'placement' }, true],
-  ['qué es el fondo del cielo', { about: 'house', houses: [4] }],
+  ['qué es el fondo del cielo', { about: 'term', term: 'imumCoeli' }],
   ['por que duermo tan mal ultimamente', { about: 'self', trait: 'moon', frame: 'now' }],
   ['tengo insomnio, qué dice mi carta', { about: 'self', trait: 'moon' }],
   ['tengo pocos amigos, es normal?', { about: 'friends' }],

@@ -195,7 +195,7 @@ export const heard: readonly Heard[] = [
   ['Vênus na casa 12 em geral', { about: 'placement', houses: [12] }],
   ['O que significa ter muito ar no mapa?', { about: 'balance' }],
   ['O que é ter Sol e Lua no mesmo signo?', { about: 'aspect', aspects: ['conjunction'] }],
-  ['bom dia pra cortar o cabelo', { about: 'period', greets: false }],
+  ['bom dia pra cortar o cabelo', { about: 'term', term: 'haircut', greets: false }],
   ['o que é vértex', { about: 'term', term: 'vertex' }],
   ['Qual minha casa mais cheia?', { about: 'term', term: 'fullHouse' }],
   ['E o trabalho em 2027?', { about: 'work', year: 2027 }],

@@ -147,7 +147,7 @@ export const heard: readonly Heard[] = [
   ['kızım lgs ye girecek çalışmıyor hiç napıcam bu çocukla', { about: 'family' }],
   ['en yakın arkadaşım bana sırtını döndü sebebi neydi sence, barışır mıyız', { about: 'partner' }],
   ['pazartesi mi salı mı iş görüşmesine gideyim', { about: 'work', weekdays: [1, 2] }],
-  ['saçımı ne zaman kestireyim bu ay dolunayda mı kesilir', { about: 'event', frame: 'month' }],
+  ['saçımı ne zaman kestireyim bu ay dolunayda mı kesilir', { about: 'term', term: 'haircut' }],
   ['güneş ay karesi varmış bende kötü mü bu', { about: 'aspect' }],
   ['nazar var mı üstümde', { about: 'outside' }],
   ['askere ne zaman gitsem iyi olur, şubat celbi mi mayıs mı', { about: 'period', month: 2 }],
