@@ -210,6 +210,8 @@ export const FRAMES = [
   'deniedRightly',
   'noFigure',
   'noReception',
+  'pastTransit',
+  'pastAlso',
   'signHolds',
   'noStellium',
   'returnBehind',

@@ -118,6 +118,8 @@ test('older questions are summed up by their topics, never in the person’s wor
     event: null,
     term: null,
     otherTerm: null,
+    yearsAhead: null,
+    isOver: false,
     trait: null,
     matter: null,
     mood: null,

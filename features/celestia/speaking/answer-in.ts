@@ -22,6 +22,7 @@ import {
   namesStretch,
   noonAsked,
   noonOf,
+  pastStretch,
   type Stretch,
   stretchOf,
   stretchOfChoice,
@@ -68,6 +69,8 @@ function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const day = noonMs === null ? [] : skyFacts(self, noonMs, SKY_OF_DAY);
   const named = [...sky, ...days, ...day, ...farFacts(asked, self, nowMs)];
   if (!self) return named;
+  const past = pastStretch(asked, nowMs);
+  if (past) return [...named, ...transitsWithin(self, 'self', past, isLong(past) ? SLOW : LASTING_MOVER_IDS)];
   const help = asked.want === 'when' && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
   if (!namesStretch(asked)) return [...named, ...help];
   const of = (stretch: Stretch) => contactsWithin(self, stretch, nowMs);
@@ -88,6 +91,12 @@ function contactsWithin(self: KnownChart, stretch: Stretch, nowMs: number): Fact
   // A year that is not gathered is told by its slow planets, and never by the dates of this one.
   const isGathered = stretch.fromMs < nowMs + AHEAD_DAYS * MS_PER_DAY;
   return isGathered ? [] : transitsWithin(self, 'self', stretch, SLOW);
+}
+
+/** A question about a year that is counted from now, as one about the year that it is. */
+function inYear(asked: Asked, nowMs: number): Asked {
+  if (asked.yearsAhead === null || asked.year !== null) return asked;
+  return { ...asked, year: new Date(nowMs).getUTCFullYear() + asked.yearsAhead };
 }
 
 /** The facts of a conversation's people with those that a question asks for, each id once. */
@@ -121,7 +130,7 @@ export function answerIn(
   { text, people, memory, nowMs, timeZone, seed }: Asking,
   gathered: readonly Fact[],
 ): EmbeddedAnswer {
-  const asked = understand({ text, language, lexicon, listener, before: memory.asked });
+  const asked = inYear(understand({ text, language, lexicon, listener, before: memory.asked }), nowMs);
   const facts = factsFor(asked, gathered, people, nowMs);
   return { ...speak({ asked, facts, words, memory, nowMs, timeZone, seed }), asked, facts };
 }

@@ -1,7 +1,8 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { TransitFact } from '../facts/fact.ts';
+import { PACE } from './pace.ts';
 import { may, must, type Part } from './part.ts';
-import { PACE, planPeriod } from './plan-time.ts';
+import { planPeriod } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { passingLine } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';

@@ -3,6 +3,7 @@ import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { readingOf } from './life-topics.ts';
 import type { Line } from './line.ts';
+import { PACE } from './pace.ts';
 import { may, must, type Part, presentParts } from './part.ts';
 import { dayParts } from './plan-days.ts';
 import { planTopic } from './plan-topic.ts';
@@ -21,20 +22,6 @@ import { freshFirst, type Turn, wasTold } from './turn.ts';
 import { isFar, namesStretch, noonAsked, type Stretch, stretchOf } from './windows.ts';
 
 const LONG_STRETCH_MS = 40 * 86_400_000;
-
-/** Slow planets weigh more over months, quick ones over days. */
-export const PACE = [
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
 
 /** What a contact is weighed for: a stretch, points, and whether something good is waited for. */
 interface Weighing {

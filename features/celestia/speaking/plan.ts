@@ -11,6 +11,7 @@ import { planHouse } from './plan-house.ts';
 import { asksHowLong, planLasting } from './plan-lasting.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
+import { lookingBack } from './plan-past.ts';
 import { lacksHouse, planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
 import { withRival } from './plan-rival.ts';
@@ -125,7 +126,8 @@ function fillersOf(turn: Turn): Part[] {
 }
 
 /** What an answer would say, in order, longer than it may be: the composer takes what fits. */
-export function planReading(turn: Turn): Part[] {
+export function planReading(asking: Turn): Part[] {
+  const { turn, told } = lookingBack(asking);
   const { asked, known, teller } = turn;
   const { talk } = teller.words;
   const greeting = asked.greets && turn.memory.asked.length === 0 ? [must(plain(talk.greets))] : [];
@@ -136,6 +138,8 @@ export function planReading(turn: Turn): Part[] {
         ? planTwo(turn)
         : planFromBirth(turn)
       : planFromSky(turn);
+  // Who looks back hears of what comes only where the past says little.
+  const rest = told.length > 0 && asked.about === 'period' ? parts.map(({ lines }) => may(...lines)) : parts;
   return [
     ...greeting,
     ...openingOf(turn),
@@ -143,7 +147,8 @@ export function planReading(turn: Turn): Part[] {
     ...planPremise(turn),
     ...presentParts([verdictPart(turn)]),
     ...planGeneral(turn),
-    ...withRival(parts, turn),
+    ...told,
+    ...withRival(rest, turn),
     ...fillersOf(turn),
   ];
 }

@@ -144,6 +144,45 @@ export function stretchOf(asked: NamedTime, nowMs: number): Stretch {
   return frame ? stretchOfFrame(frame, nowMs) : daysOn(nowMs, 0, 180);
 }
 
+/** What a frame is said of that lies behind: yesterday, last week, last month, last year. */
+function stretchBehind(frame: TimeFrame | null, nowMs: number): Stretch {
+  const now = new Date(nowMs);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  switch (frame) {
+    case 'today':
+      return daysOn(nowMs, -2, 0);
+    case 'week':
+      return daysOn(nowMs, -10, 0);
+    case 'year':
+      return yearOf(year - 1);
+    default:
+      return monthOf(year, month - 1);
+  }
+}
+
+function yearOf(year: number): Stretch {
+  return { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 };
+}
+
+/** The stretch that a question names and that is over, as far as it is: null where none is meant, or where it is ahead. */
+export function pastStretch(
+  { frame, month, year, isOver }: Pick<Asked, 'frame' | 'month' | 'year' | 'isOver'>,
+  nowMs: number,
+): Stretch | null {
+  const now = new Date(nowMs);
+  const thisYear = now.getUTCFullYear();
+  const isYearBehind = year !== null && year < thisYear;
+  if (!isOver && !isYearBehind) return null;
+  const last = thisYear - (month !== null && month - 1 >= now.getUTCMonth() ? 1 : 0);
+  const named =
+    month === null
+      ? year === null
+        ? stretchBehind(frame, nowMs)
+        : yearOf(year)
+      : monthOf(year ?? last, month - 1);
+  return named.fromMs < nowMs ? { fromMs: named.fromMs, toMs: Math.min(named.toMs, nowMs) } : null;
+}
+
 /** Whether what is asked about begins beyond what is gathered. */
 export function isFar(asked: NamedTime, nowMs: number): boolean {
   return namesStretch(asked) && stretchOf(asked, nowMs).fromMs >= nowMs + AHEAD_DAYS * MS_PER_DAY;

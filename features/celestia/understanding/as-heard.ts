@@ -90,6 +90,8 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.about === 'term' && (asked.term === 'topSign' || plainTerm(named) || figureTerm(named)))
     return null;
+  // "Where will I be in five years?" and "what happened to me in March?" ask of that time.
+  if (asked.about === 'period' && (asked.yearsAhead !== null || asked.isOver)) return null;
   // "Do I have a stellium?" asks of no crowd of friends.
   if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.

@@ -62,6 +62,10 @@ export interface Asked {
   month: number | null;
   /** Where one is named by its number. */
   year: number | null;
+  /** So many years from now, where they are counted. */
+  yearsAhead: number | null;
+  /** That time lies behind: the month or the year its last, the frame the one before this. */
+  isOver: boolean;
   /** The two times where a choice between two is asked for, else none. */
   choice: readonly ChosenTime[];
   points: readonly NamedPoint[];

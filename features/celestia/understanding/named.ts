@@ -25,8 +25,10 @@ import {
   WANTS,
   type Want,
 } from '../../../locales/celestia-lexicon.ts';
+import { pastYearIn } from './behind-words.ts';
 import { dayIn } from './named-day.ts';
 import type { GroupName, Hit } from './phrases.ts';
+import { yearsAheadIn } from './years-ahead.ts';
 
 /** What a question names, by kind, in the order in which it names it. */
 export interface Named {
@@ -47,6 +49,8 @@ export interface Named {
   day: number | null;
   month: number | null;
   year: number | null;
+  /** So many years from now. */
+  yearsAhead: number | null;
   events: SkyEvent[];
   terms: Term[];
   wants: Want[];
@@ -217,7 +221,8 @@ function isInClause(words: readonly string[], { group, key, start, end }: Hit): 
 
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
-  const isPast = isOfBirth(words) || words.some((word) => PAST_YEAR.test(word));
+  const pastYear = isOfBirth(words) || namesPastDate(words) ? null : pastYearIn(words);
+  const isPast = pastYear === null && (isOfBirth(words) || words.some((word) => PAST_YEAR.test(word)));
   const dated = isPast ? null : dayIn(words, all);
   const hits = all.filter(
     (hit) =>
@@ -248,7 +253,8 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     weekdays: weekdaysOf(words, hits),
     day: houses.length > 0 ? null : (dated?.day ?? null),
     month: month && !isPast ? Number(month.key) + 1 : null,
-    year: yearOf(words),
+    year: yearOf(words) ?? pastYear,
+    yearsAhead: yearsAheadIn(words),
     // "How does the eclipse affect me" is about the eclipse.
     events: [...(turns ? ['direct' as const] : []), ...keysOf(hits, 'events', SKY_EVENTS)].toSorted(
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
@@ -268,8 +274,9 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
 }
 
 /** Whether a stretch of time is named. */
-export function namesTime({ frames, day, month, year, weekdays }: Named): boolean {
-  return frames.length > 0 || day !== null || month !== null || year !== null || weekdays.length > 0;
+export function namesTime({ frames, day, month, year, yearsAhead, weekdays }: Named): boolean {
+  const isDated = [day, month, year, yearsAhead].some((each) => each !== null);
+  return isDated || frames.length > 0 || weekdays.length > 0;
 }
 
 /** Whether the chart as such is named: "my chart", "what do you see in it". */

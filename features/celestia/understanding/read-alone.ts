@@ -6,6 +6,7 @@ import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
 import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
+import { pastOf } from './past-time.ts';
 import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
@@ -156,8 +157,9 @@ export function readAlone(named: Named, language: Language): Asked {
       ? 'self'
       : slanted(settled(found, named, isOfOneself(named, language)), named);
   if (isWhichOfMine(about, named, language)) return readAlone(ofMySun(named), language);
-  const frame = frameOf(named);
   const isOnlyTold = isTold(named, language);
+  const past = isOnlyTold ? null : pastOf(about, named, language);
+  const frame = named.yearsAhead === null ? (past?.frame ?? frameOf(named)) : null;
   return {
     language,
     about,
@@ -169,6 +171,8 @@ export function readAlone(named: Named, language: Language): Asked {
     day: named.tellsBirth || (isOnlyTold && named.month === null) ? null : named.day,
     month: named.month,
     year: named.year,
+    yearsAhead: named.yearsAhead,
+    isOver: past !== null,
     choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),

@@ -3,6 +3,7 @@ import { asHeard } from './as-heard.ts';
 import type { Asked } from './asked.ts';
 import { followUp } from './follow-up.ts';
 import type { Listener } from './listener.ts';
+import { namesTime } from './named.ts';
 import { namedInText } from './named-in-text.ts';
 import type { ReadyLexicon } from './phrases.ts';
 import { readAlone } from './read-alone.ts';
@@ -25,6 +26,8 @@ export function understand({ text, language, lexicon, listener, before }: Messag
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
   // What goes on from the turn before is heard by it.
-  if (asked.follows) return { ...asked, rival: null };
+  // A time of its own is not over because the one before it was.
+  const isOver = namesTime(named) ? alone.isOver : asked.isOver;
+  if (asked.follows) return { ...asked, isOver, rival: null };
   return listener ? asHeard(alone, named, { listener, words: typed }) : asked;
 }

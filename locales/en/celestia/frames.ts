@@ -373,6 +373,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Taken as a question about who you are, it leads to {{a.your}} {{a.sign.in}}.',
     'If what puzzles you is your own part in it, {{a.your}} is {{a.sign.in}}.',
   ],
+  pastTransit: [
+    '{{a.exact.on}} {{a.the}} made {{a.aspect.to}} {{a.other.your}}, and here is what that kind of contact does.',
+    'Looking back I find that {{a.the}} made {{a.aspect.to}} {{a.other.your}} {{a.exact.on}}; this is what such a contact does.',
+  ],
+  pastAlso: [
+    '{{a.exact.on}} came another: {{a.the}} made {{a.aspect.to}} {{a.other.your}}.',
+    'There was more: {{a.the}} made {{a.aspect.to}} {{a.other.your}} {{a.exact.on}}.',
+  ],
   noReception: ['No two planets of yours stand so.'],
   noFigure: ['Your own chart has no such figure.', 'I find no such figure in your chart.'],
   signHolds: ['In your chart {{bodies}} stand together {{said.in}}.'],

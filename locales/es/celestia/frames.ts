@@ -375,6 +375,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si lo que quieres entender es tu parte, cuenta {{a.your}}, que está {{a.sign.in}}.',
     'Leída como pregunta sobre tu manera de ser, la contesta {{a.your}}, {{a.sign.in}}.',
   ],
+  pastTransit: [
+    '{{a.exact.on}} {{a.the}} hizo {{a.aspect.with}} {{a.other.your}}, y esto es lo que hace un contacto así.',
+    'Mirando atrás, {{a.the}} hizo {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; un contacto así hace esto.',
+  ],
+  pastAlso: [
+    '{{a.exact.on}} hubo otro: {{a.the}} hizo {{a.aspect.with}} {{a.other.your}}.',
+    'Y hubo más: {{a.the}} hizo {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
+  ],
   noReception: ['En tu carta no hay dos planetas así.'],
   noFigure: ['En tu carta no veo esa figura.'],
   signHolds: ['En tu carta {{bodies}} están juntos {{said.in}}.'],

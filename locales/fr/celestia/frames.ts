@@ -394,6 +394,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si tu cherches plutôt ta part là-dedans, {{a.your}} se tient {{a.sign.in}}.',
     'Si ta question parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
   ],
+  pastTransit: [
+    '{{a.exact.on}}, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}}, et voici ce que fait un tel contact.',
+    'En regardant en arrière, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}} ; un contact pareil agit ainsi.',
+  ],
+  pastAlso: [
+    '{{a.exact.on}}, il y en a eu un autre : {{a.the}} a formé {{a.aspect.with}} {{a.other.your}}.',
+    'Et ce n’est pas tout : {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
+  ],
   noReception: ['Dans ton thème, aucune paire n’est ainsi.'],
   noFigure: ['Dans ton thème, je ne vois pas de telle figure.'],
   signHolds: ['Dans ton thème, {{bodies}} se tiennent ensemble {{said.in}}.'],

@@ -386,6 +386,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Se o que intriga é a sua parte nisso, conta {{a.your}}, que está {{a.sign.in}}.',
     'Lida como pergunta sobre o seu jeito de ser, quem responde é {{a.your}}, {{a.sign.in}}.',
   ],
+  pastTransit: [
+    '{{a.exact.on}}, {{a.the}} fez {{a.aspect.with}} {{a.other.your}}, e é isto que um contato assim faz.',
+    'Olhando para trás, {{a.the}} fez {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; um contato assim faz isto.',
+  ],
+  pastAlso: [
+    '{{a.exact.on}} houve outro: {{a.the}} fez {{a.aspect.with}} {{a.other.your}}.',
+    'E houve mais: {{a.the}} fez {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
+  ],
   noReception: ['No seu mapa não há dois planetas assim.'],
   noFigure: ['No seu mapa não vejo essa figura.'],
   signHolds: ['No seu mapa, {{bodies}} estão juntos {{said.in}}.'],

@@ -360,6 +360,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'İşin sana bakan yanını soruyorsan sözü sendeki {{a.the}} alıyor: {{a.sign.in}}.',
     'Mesele daha çok senin yapınsa sıra bunda: {{a.your}} {{a.sign.in}} duruyor.',
   ],
+  pastTransit: [
+    '{{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapmıştı; böyle bir temasın işi şudur.',
+    'Geriye bakınca gördüğüm şu: {{a.the}} {{a.exact.on}} {{a.other.taken}} {{a.aspect.name}} yapmış. Böyle bir temas şunu anlatır.',
+  ],
+  pastAlso: [
+    '{{a.exact.on}} bir de şu vardı: {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapmıştı.',
+    'Dahası da var: {{a.the}} {{a.exact.on}} {{a.other.taken}} {{a.aspect.name}} yapmıştı.',
+  ],
   noReception: ['Sende böyle duran iki gezegen yok.'],
   noFigure: ['Senin haritanda böyle bir şekil görmüyorum.'],
   signHolds: ['Haritanda {{bodies}} bir arada, {{said.in}} duruyor.'],

@@ -1,0 +1,18 @@
+import type { Language } from '../../../locales/locales.ts';
+
+/** Words that set a month or a year behind: "last March", "what happened in 2019". */
+export const BEHIND: Readonly<Record<Language, RegExp>> = {
+  // Every word that ends as a verb of the past does, but those that only look so.
+  tr: /(?:^| )(?:gecen|(?!(?:simdi|hadi|haydi|kendi|yedi|adim|tadi|kadin|dedikodu)(?: |$))[a-z]{2,}[dt][iu](?:m|n|k|niz|nuz|ler|lar)?)(?: |$)/,
+  en: /\b(?:last|past|ago|was|were|did|had|happened|went|felt|fell|left|lost|broke)\b/,
+  es: /\b(?:pasad[oa]|fue|fui|paso|estuvo|estuve|hubo|senti|perdi|dejo|deje|termino)\b/,
+  fr: /\b(?:dernier|derniere|etait|s est passe|est arrive|a ete|ai vecu|ai perdu|a quitte)\b/,
+  pt: /\b(?:passad[oa]|foi|fui|aconteceu|estava|estive|houve|senti|perdi|deixou|terminou)\b/,
+};
+
+/** A year of before that is asked about, where no birth is told by it: "how was 2012 for me?" */
+export function pastYearIn(words: readonly string[]): number | null {
+  const isOver = Object.values(BEHIND).some((way) => way.test(words.join(' ')));
+  const year = words.find((word) => /^(?:19\d|20[01])\d$/.test(word));
+  return isOver && year !== undefined ? Number(year) : null;
+}

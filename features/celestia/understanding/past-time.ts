@@ -1,0 +1,41 @@
+import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { Language } from '../../../locales/locales.ts';
+import type { About } from './asked.ts';
+import { BEHIND } from './behind-words.ts';
+import { isLifeTopic } from './heard-kinds.ts';
+import type { Named } from './named.ts';
+
+/** Words that look on from it: "we broke up in March, will it mend?" */
+const AHEAD =
+  /\b(?:will|gonna|going|should|next|\w*[ae]ca[gk]\w*|\w*ece[gk]\w*|va|voy|vais?|van|vamos|vont|volvera\w*|reviendra|sera|debo|deberia|dois|vai|vou|vao|voltara?|devo|proxim[oa]|prochaine?|\w+(?:[aeiu]r|m[ae]z) m[iu])\b/;
+
+/** "What happened?", where it begins so. */
+const ASKS = /^(?:\w+ )?(?:\w+ )?(?:what|ne|neler|que|qu)(?: |$)/;
+
+/** How long ago a phrase for what is over puts it. */
+const STRETCHES: readonly (readonly [RegExp, TimeFrame])[] = [
+  [/\b(?:hafta\w*|week|semana|semaine)\b/, 'week'],
+  [/\b(?:ay|ayki|month|mes|mois)\b/, 'month'],
+  [/\b(?:yil\w*|sene\w*|year|ano|an|annee)\b/, 'year'],
+];
+
+/** What lies behind and is asked about: how far, by a frame, where no month and no year tells it; null where nothing does. */
+export function pastOf(about: About, named: Named, language: Language): { frame: TimeFrame | null } | null {
+  if (about !== 'period' && !isLifeTopic(about)) return null;
+  if (named.wants.includes('when') || named.tellsBirth) return null;
+  const text = named.words.join(' ');
+  // "I quit last month" only tells it.
+  const isAsked = named.isAsked || named.wants.length > 0 || named.leans('how') || ASKS.test(text);
+  if (!isAsked) return null;
+  const isDated = named.month !== null || named.year !== null;
+  if (AHEAD.test(text)) return null;
+  if (isDated) return BEHIND[language].test(text) ? { frame: null } : null;
+  const said = named.hits.find(({ group, key }) => group === 'moods' && key === 'past');
+  // "Last week" names a week, and is no time of its own.
+  const isBare = named.hits
+    .filter(({ group }) => group === 'frames' || group === 'weekdays')
+    .every(({ key, start, end }) => key === 'now' || (said && start >= said.start && end <= said.end));
+  if (!said || !isBare) return null;
+  const phrase = named.words.slice(said.start, said.end).join(' ');
+  return { frame: STRETCHES.find(([way]) => way.test(phrase))?.[1] ?? 'today' };
+}
