@@ -125,6 +125,8 @@ export const TERMS = [
   'horary',
   'haircut',
   'topSign',
+  'astralHell',
+  'yearRuler',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

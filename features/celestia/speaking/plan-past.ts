@@ -2,6 +2,7 @@ import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type TransitFact } from '../facts/fact.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
+import { exactWithin } from './exact-within.ts';
 import { readingOf } from './life-topics.ts';
 import { PACE } from './pace.ts';
 import { may, must, type Part } from './part.ts';
@@ -15,14 +16,10 @@ import { pastStretch, type Stretch } from './windows.ts';
 const MOST_TOLD = 5;
 
 /** The contacts that were exact in a stretch, with the dates that fall into it alone. */
-function exactWithin({ fromMs, toMs }: Stretch, { known }: Turn): TransitFact[] {
+function contactsOf(stretch: Stretch, { known }: Turn): TransitFact[] {
   return factsOf(known.facts, 'transit')
     .filter(({ whose, body, aspect }) => whose === 'self' && body !== 'moon' && aspect !== 'quincunx')
-    .map((fact) => ({
-      ...fact,
-      exactMs: fact.exactMs.filter((instantMs) => instantMs >= fromMs && instantMs <= toMs),
-    }))
-    .filter(({ exactMs }) => exactMs.length > 0);
+    .flatMap((fact) => exactWithin(fact, stretch) ?? []);
 }
 
 /** Who looks back asks of what was hard or large, and of what the question is about. */
@@ -37,7 +34,7 @@ const OF_ANYTHING: readonly NamedPoint[] = ['sun', 'moon', 'ascendant'];
 function passed(stretch: Stretch, turn: Turn): Part[] {
   const { asked, teller } = turn;
   const points = isLifeTopic(asked.about) ? readingOf(asked.about, asked).points : OF_ANYTHING;
-  const found = exactWithin(stretch, turn).toSorted((a, b) => weightOf(b, points) - weightOf(a, points));
+  const found = contactsOf(stretch, turn).toSorted((a, b) => weightOf(b, points) - weightOf(a, points));
   return found.slice(0, MOST_TOLD).map((fact, index) => {
     const pool = teller.words.frames[index === 0 ? 'pastTransit' : 'pastAlso'];
     const lines = [{ pool, slots: slotsOf(fact, teller) }, passingLine(fact, teller)];

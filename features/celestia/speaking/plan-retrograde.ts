@@ -1,3 +1,4 @@
+import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type RetrogradeFact, type StationFact } from '../facts/fact.ts';
 import { listed, loreLine } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
@@ -7,6 +8,7 @@ import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { retrogradeLines } from './time-parts.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
+import { namesStretch, stretchOf } from './windows.ts';
 
 /** Planets in the sky that go back or soon will, of those asked for, Mercury where none is. */
 export function planRetrograde(turn: Turn): Part[] {
@@ -18,7 +20,8 @@ export function planRetrograde(turn: Turn): Part[] {
     .toSorted((a, b) => a.fromMs - b.fromMs);
   const ofPoints = periods.filter(({ body }) => asked.points.includes(body));
   const now = periods.filter(({ fromMs }) => fromMs <= nowMs);
-  const chosen = asked.points.length > 0 ? ofPoints : now.length > 0 ? now : periods;
+  const then = retrogradesThen(periods, turn);
+  const chosen = asked.points.length > 0 ? ofPoints : (then ?? (now.length > 0 ? now : periods));
   // "Can I buy a phone then?" asks of the one that was told.
   const again =
     asked.follows && asked.want !== 'more' ? chosen.find(({ id }) => wasTold(turn, id)) : undefined;
@@ -45,7 +48,10 @@ export function planRetrograde(turn: Turn): Part[] {
     ? { pool: teller.words.frames.passesHouse, slots: slotsOf(station, teller) }
     : null;
   const ahead = first && must(...retrogradeLines(first, teller), fallsInto);
-  const isOfAll = asked.points.length === 0 && now.length > 1 && !asked.follows;
+  const isOfAll = asked.points.length === 0 && now.length > 1 && !asked.follows && !then;
+  // "What is Mercury retrograde?" asks what that is before when.
+  const meaning = inOrder(teller.words.terms.retrograde);
+  const asksMeaning = asked.want === 'meaning' && !asked.follows;
   const all = isOfAll
     ? must({
         pool: teller.words.frames.retrogradesNow,
@@ -62,15 +68,29 @@ export function planRetrograde(turn: Turn): Part[] {
       })
     : null;
   return presentParts([
+    asksMeaning ? must(...meaning) : null,
     all,
     ...(asked.want === 'when' ? [ahead, direct] : [direct, ahead]),
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
-    ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
-    may(...inOrder(teller.words.terms.retrograde)),
+    ...others.slice(0, 2).map((fact) => (then ? must : may)(...retrogradeLines(fact, teller))),
+    asksMeaning ? null : may(...meaning),
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
+}
+
+const PRESENT: ReadonlySet<TimeFrame | null> = new Set<TimeFrame | null>(['now', 'today', 'week']);
+
+/** "Is anything retrograde in January?": those that reach into that time; null where the present is asked about, or nothing does. */
+function retrogradesThen(
+  periods: readonly RetrogradeFact[],
+  { asked, teller }: Turn,
+): RetrogradeFact[] | null {
+  if (!namesStretch(asked) || PRESENT.has(asked.frame)) return null;
+  const { fromMs, toMs } = stretchOf(asked, teller.clock.nowMs);
+  const found = periods.filter((period) => period.fromMs <= toMs && period.toMs >= fromMs);
+  return found.length > 0 ? found : null;
 }
 
 /** Where it turns back, in a house of who asks. */

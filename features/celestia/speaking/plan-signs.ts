@@ -3,6 +3,7 @@ import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { dwellLine, facetLine, houseLines, placeLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { crowdPart } from './sign-crowd.ts';
 import { meaningLine } from './slant.ts';
 import { plainSlots } from './slots.ts';
 import { freshFirst, type Turn } from './turn.ts';
@@ -14,15 +15,18 @@ export function planSign(turn: Turn): Part[] {
   const inside = factsOf(known.facts, 'placement').filter(
     (fact) => fact.whose === 'self' && fact.sign === sign,
   );
+  const crowd = inside.filter(({ body }) => MAIN_BODY_IDS.some((id) => id === body));
   const cusps = factsOf(known.facts, 'house').filter((fact) => fact.whose === 'self' && fact.sign === sign);
   const [first, ...rest] = freshFirst(inside, turn);
   const isNobodyThere =
     sign !== undefined &&
     asked.signs.length === 1 &&
-    !inside.some(({ body }) => MAIN_BODY_IDS.some((id) => id === body)) &&
+    crowd.length === 0 &&
     factsOf(known.facts, 'openSign').every(({ signs }) => !signs.includes(sign));
   const slots = sign ? plainSlots('said', teller.words.names.signs[sign]) : {};
+  const isCrowd = sign !== undefined && crowd.length > 1 && !asked.isGeneral && asked.signs.length === 1;
   return presentParts([
+    isCrowd ? crowdPart(sign, crowd, turn) : null,
     isNobodyThere ? must({ pool: teller.words.frames.noneInSign, slots }) : null,
     first && must(placeLine(first, 'placement', teller), meaningLine(first, turn), dwellLine(first, teller)),
     ...cusps.slice(0, 1).map((fact) => must(...houseLines(fact, 'house', teller))),

@@ -1,6 +1,7 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
+import { exactWithin } from './exact-within.ts';
 import { readingOf } from './life-topics.ts';
 import type { Line } from './line.ts';
 import { PACE } from './pace.ts';
@@ -61,7 +62,10 @@ export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], tur
     .transits(stretch.fromMs, stretch.toMs)
     .filter((fact) => isToldOf(fact, stretch, turn))
     .toSorted((a, b) => weightOf(b, weighing) - weightOf(a, weighing));
-  return freshFirst(found, turn);
+  // Of a time that is still to begin, what is exact in it is told, by its dates in it.
+  const isAhead = stretch.fromMs > turn.teller.clock.nowMs;
+  const within = isAhead ? found.flatMap((fact) => exactWithin(fact, stretch) ?? []) : [];
+  return freshFirst(within.length > 0 ? within : found, turn);
 }
 
 export function transitPart(
@@ -169,9 +173,9 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
     ...dayParts(turn),
     ofTopic.length > 0 && first ? transitPart(first, turn, true, topic) : must(quiet),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
-    ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,
     inHouse && happeningPart(inHouse, turn, false),
     natalLead,
+    ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,
     second && transitPart(second, turn, false),
     ...natalRest,
   ]);

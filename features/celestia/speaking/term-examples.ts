@@ -45,7 +45,8 @@ type Example =
         | 'besideSun'
         | 'lastDegree'
         | 'receptions'
-        | 'topSign';
+        | 'topSign'
+        | 'year';
     }
   | { by: 'figure'; figure: Figure }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
@@ -115,6 +116,8 @@ const EXAMPLES = {
   horary: { by: 'moonNow' },
   haircut: { by: 'moonNow' },
   topSign: { by: 'topSign' },
+  astralHell: { by: 'solarReturn' },
+  yearRuler: { by: 'year' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -222,6 +225,11 @@ function examplesBy(example: Example, turn: Turn): Part[] {
       return atLastDegree(turn);
     case 'receptions':
       return receptionsOf(turn);
+    case 'year':
+      return planPeriod({
+        ...turn,
+        asked: { ...turn.asked, frame: turn.asked.year === null ? 'year' : null },
+      });
     case 'topSign':
       return topSign(turn);
     case 'moonNow':

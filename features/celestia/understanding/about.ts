@@ -97,7 +97,8 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
-  if (named.has('balance')) return 'balance';
+  // "How many planets do I have in Capricorn?" asks of that sign.
+  if (named.has('balance')) return signs.length === 1 && own ? 'sign' : 'balance';
   const asksOfElements =
     own || named.elements.length > 1 || named.terms.includes('natalChart') || named.wants.includes('meaning');
   if (named.has('elements') && asksOfElements) return 'balance';

@@ -99,9 +99,13 @@ function saysWhose({ hits }: Named): boolean {
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
 function inAnotherPart(asked: Asked, prior: Asked): Asked {
   const keepsPoint = prior.about === 'placement' && prior.whose === 'self';
+  // "When will I find love?" "And get married?" asks when.
+  const want =
+    asked.want ??
+    (prior.want === 'when' && (isLifeTopic(prior.about) || prior.about === 'partner') ? prior.want : null);
   const { frame, weekdays, day, month, year } = isTimeless(asked) ? timeKept(prior) : asked;
   const time = { frame, weekdays, day, month, year };
-  return { ...asked, ...time, points: keepsPoint ? prior.points : asked.points, follows: true };
+  return { ...asked, ...time, want, points: keepsPoint ? prior.points : asked.points, follows: true };
 }
 
 /** "And Venus?": another body in the same question. */
@@ -174,6 +178,18 @@ function asksWhetherThen(asked: Asked, named: Named): boolean {
   return asked.about === 'period' && isAsked && isOpen && isNothingElse && named.words.length < FEW_WORDS;
 }
 
+/** A time takes so many words at most. */
+const TIME_WORDS = 4;
+
+const NO_TIME = { frame: null, weekdays: [], day: null, month: null, year: null, yearsAhead: null } as const;
+
+/** Whether a question names a time and nothing else. */
+function isTimeOf(asked: Asked, named: Named): boolean {
+  const isPlain = asked.want === null || asked.want === 'isIt';
+  const untold = named.words.filter((_, at) => named.hits.every(({ start, end }) => at < start || at >= end));
+  return isPlain && untold.length < 2 && !named.leans('how') && namesNothing({ ...asked, ...NO_TIME }, named);
+}
+
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
   const last = before.at(-1);
@@ -227,9 +243,12 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     return sameAgain(asked, prior);
   if (asksWhetherThen(asked, named) && isLifeTopic(prior.about)) return atAnotherTime(asked, prior, named);
   const isOr = beginsWithOr(named, asked.language);
-  const isBare = joins || isOr || named.words.length <= 3;
+  // "Next year?", "still this year?" after a part of life, with nothing else in it.
+  const isTimeAlone = asked.about === 'period' && isTimeOf(asked, named);
+  const isBare =
+    joins || isOr || named.words.length <= 3 || (isTimeAlone && named.words.length <= TIME_WORDS);
   if (!isBare) return asked;
-  const fewer = asked.mood === 'deciding' || asked.want === 'should' ? 3 : 2;
+  const fewer = isTimeAlone ? TIME_WORDS : asked.mood === 'deciding' || asked.want === 'should' ? 3 : 2;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= fewer && !named.has('own');
   const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
   if (asked.about === 'period' && hasTime && (joins || isOr || isOfLife))

@@ -23,6 +23,29 @@ const KEPT: readonly Case[] = [
   ],
 ];
 
+/** A time alone is the time of what was spoken of; a word more, and it is another matter. */
+const TIME_ALONE: readonly Case[] = [
+  ['en', ['will I move', 'still this year?'], { about: 'home', frame: 'year' }],
+  ['tr', ['ev alacak mıyım', 'bu sene mi?'], { about: 'home', frame: 'year' }],
+  ['es', ['cómo voy de dinero', 'el año que viene?'], { about: 'money', frame: 'nextYear' }],
+  ['fr', ['vais-je déménager', 'dès cette année ?'], { about: 'home', frame: 'year' }],
+  ['pt', ['quando sai minha casa própria', 'esse ano ainda?'], { about: 'home', frame: 'year' }],
+  ['en', ['how is love', 'today was awful'], { about: 'period', frame: 'today' }],
+  ['en', ['how was last month', 'and next month?'], { about: 'period', frame: 'nextMonth', isOver: false }],
+  ['en', ['when will I find a boyfriend', 'and get married?'], { about: 'love', want: 'when' }],
+  ['es', ['cuándo encontraré trabajo', 'y casarme?'], { about: 'love', want: 'when' }],
+];
+
+/** Planets counted in a sign are asked of that sign, and of no element. */
+const COUNTED: readonly Case[] = [
+  ['en', ['how many planets do I have in Capricorn'], { about: 'sign', signs: ['capricorn'] }],
+  ['tr', ['oğlakta kaç gezegenim var'], { about: 'sign', signs: ['capricorn'] }],
+  ['es', ['cuántos planetas tengo en capricornio'], { about: 'sign', signs: ['capricorn'] }],
+  ['fr', ['combien de planètes j’ai en capricorne'], { about: 'sign', signs: ['capricorn'] }],
+  ['pt', ['quantos planetas eu tenho em capricórnio'], { about: 'sign', signs: ['capricorn'] }],
+  ['es', ['qué tal abril'], { about: 'period', month: 4 }],
+];
+
 const IN_A_CLAUSE: readonly Case[] = [
   ['es', ['¿Qué ve la gente en mí cuando me conoce?'], { want: null }],
   ['es', ['¿y cuándo es la luna llena?'], { want: 'when' }],
@@ -131,6 +154,8 @@ const OF_THEIR_KIND: readonly Case[] = [
 
 describe.each([
   ['keeps what the turn before was of', KEPT],
+  ['keeps the subject where a time alone is named', TIME_ALONE],
+  ['counts in a sign', COUNTED],
   ['asks of what was just told', OF_WHAT_WAS_TOLD],
   ['is heard as what it names', OF_THEIR_KIND],
   ['a "when" inside a clause asks for no date', IN_A_CLAUSE],

@@ -53,6 +53,8 @@ const FIGURES: ReadonlySet<Term> = new Set([
   'retrogradeShadow',
   'horary',
   'haircut',
+  'astralHell',
+  'yearRuler',
 ]);
 
 /** Words that say of the others what they are asked of, and are not what is asked. */

@@ -72,7 +72,7 @@ export function socialOf(named: Named): About | null {
   if (strong === 'identity' || (strong === 'belief' && !isOfCraft)) return strong;
   // "Whats up with my temper" is no question after her.
   const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
-  if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
+  if (strong && isOfHer && !hasSubject && !namesTime(named) && !named.has('outside')) return strong;
   // "That's not me" takes exception to what was said; in more words it tells of something else.
   const isOfLife = named.has('partner') || topicsBeside(named).some((topic) => topic !== 'self');
   const isShortNo = words.length <= DISAGREEMENT_LENGTH && !isOfCraft && !isOfLife && !namesTime(named);

@@ -2853,6 +2853,15 @@ export const lexicon: CelestiaLexicon = {
       'colour my hair',
     ],
     topSign: ['rank the signs', 'ranking of the signs'],
+    astralHell: ['astral hell'],
+    yearRuler: [
+      'ruler of the year',
+      'planet of the year',
+      'rules the year',
+      'planet rules 2027',
+      'planet rules 2028',
+      'ruling planet of 2027',
+    ],
   },
   wants: {
     when: [

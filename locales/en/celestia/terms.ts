@@ -259,4 +259,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'No sign has a trait all to itself: old lore gives it to the planet that stands for it, and so to that planet’s own sign.',
     'A whole chart mixes several, so nobody is only that.',
   ],
+  astralHell: [
+    'In Brazil the thirty days before a birthday are called the astral hell: the tiredness of the year is said to show then.',
+    'It’s a custom more than a sky; what is true in it is that a year of yours is ending.',
+  ],
+  yearRuler: [
+    'Several schools name a planet as ruler of the year, each by its own count, and they don’t agree.',
+    'I read none; what a year holds for you I take from what passes over your chart.',
+  ],
 };

@@ -1931,6 +1931,8 @@ export const lexicon: CelestiaLexicon = {
       'pintarme el pelo',
     ],
     topSign: ['ranking de signos', 'ranking de los signos'],
+    astralHell: ['infierno astral'],
+    yearRuler: ['regente del ano', 'rige el ano', 'planeta del ano', 'rige 2027', 'regente de 2027'],
   },
   wants: {
     when: [

@@ -259,4 +259,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ningún rasgo es de un solo signo: la tradición lo da al planeta que lo representa, y así al signo de ese planeta.',
     'En una carta entera se mezclan varios, así que nadie es solo eso.',
   ],
+  astralHell: [
+    'En Brasil llaman infierno astral a los treinta días antes del cumpleaños: se dice que ahí asoma el cansancio del año.',
+    'Es más costumbre que cielo; lo cierto es que se te acaba un año.',
+  ],
+  yearRuler: [
+    'Varias escuelas nombran un planeta regente del año, cada una con su cuenta, y no coinciden.',
+    'Yo no uso ninguno; lo que un año trae para ti lo leo en lo que pasa sobre tu carta.',
+  ],
 };

@@ -2293,6 +2293,8 @@ export const lexicon: CelestiaLexicon = {
       'couleur de cheveux',
     ],
     topSign: ['classement des signes'],
+    astralHell: ['enfer astral'],
+    yearRuler: ['planete de l annee', 'regente de l annee', 'gouverne l annee', 'gouverne 2027'],
   },
   wants: {
     when: [

@@ -259,4 +259,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Aucun trait n’appartient à un seul signe : la tradition le donne à la planète qui le représente, et donc au signe de cette planète.',
     'Un thème entier en mêle plusieurs, et personne n’est seulement cela.',
   ],
+  astralHell: [
+    'Au Brésil, on appelle enfer astral les trente jours avant l’anniversaire : la fatigue de l’année s’y montrerait.',
+    'C’est une coutume plus que du ciel ; ce qui est vrai, c’est qu’une année à toi s’achève.',
+  ],
+  yearRuler: [
+    'Plusieurs écoles donnent à l’année une planète maîtresse, chacune par son calcul, et elles ne s’accordent pas.',
+    'Je n’en lis aucune ; ce qu’une année t’apporte, je le tire de ce qui passe sur ton thème.',
+  ],
 };

@@ -2203,6 +2203,16 @@ export const lexicon: CelestiaLexicon = {
       'pintar meu cabelo',
     ],
     topSign: ['ranking dos signos', 'ranking de signos'],
+    astralHell: ['inferno astral'],
+    yearRuler: [
+      'regente do ano',
+      'rege o ano',
+      'planeta do ano',
+      'rege 2027',
+      'rege 2028',
+      'regido por quem',
+      'regente de 2027',
+    ],
   },
   wants: {
     when: [

@@ -259,4 +259,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Nenhum traço é de um signo só: a tradição o dá ao planeta que o representa, e assim ao signo desse planeta.',
     'Um mapa inteiro mistura vários, então ninguém é só isso.',
   ],
+  astralHell: [
+    'Inferno astral é o nome popular dos trinta dias antes do aniversário: diz-se que o cansaço do ano aparece ali.',
+    'É mais costume do que céu; o que há de verdade é que um ano seu está acabando.',
+  ],
+  yearRuler: [
+    'Várias escolas dão ao ano um planeta regente, cada uma pela sua conta, e não concordam.',
+    'Eu não uso nenhum; o que um ano traz para você eu leio no que passa pelo seu mapa.',
+  ],
 };

@@ -1594,6 +1594,8 @@ export const lexicon: CelestiaLexicon = {
       'saçlarımı ne zaman',
     ],
     topSign: ['burçların en iyisi', 'en güçlü burçlar'],
+    astralHell: ['astral cehennem*'],
+    yearRuler: ['yılın gezegeni*', 'yılın yöneticisi*', 'yılı hangi gezegen*', 'hangi gezegenin yılı*'],
   },
   wants: {
     when: [

@@ -259,4 +259,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Hiçbir özellik tek bir burcun malı değildir: gelenek onu, o özelliği anlatan gezegene, böylece o gezegenin burcuna verir.',
     'Bir haritada birkaçı birbirine karışır, kimse yalnız o değildir.',
   ],
+  astralHell: [
+    'Brezilya’da doğum gününden önceki otuz güne astral cehennem denir: yılın yorgunluğu o günlerde çıkar derler.',
+    'Gökyüzünden çok bir alışkanlıktır; doğru yanı, sana ait bir yılın bitiyor olması.',
+  ],
+  yearRuler: [
+    'Yılın gezegenini birkaç okul seçer, her biri kendi sayımıyla, sonuçlar da tutmaz.',
+    'Ben yıla gezegen seçmem; o yılın sana getirdiğini haritanın üstünden geçenlerden okurum.',
+  ],
 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { loadCelestiaWords } from '../../../locales/celestia.ts';
+import { LANGUAGES } from '../../../locales/locales.ts';
+import { asksIn } from './ask-self.fixture.ts';
+
+/** Asked on Monday, 23 November 2026: Mars makes a trine to the asker's Mercury on 21 December that lasts into June. */
+const ASKED = {
+  tr: {
+    debts: '2027’de borçlarım biter mi',
+    january: 'ocakta retro var mı',
+    meaning: 'merkür retrosu nedir',
+    count: 'oğlakta kaç gezegenim var',
+  },
+  en: {
+    debts: 'can I pay off my debts in 2027',
+    january: 'is anything retrograde in January',
+    meaning: 'what is Mercury retrograde',
+    count: 'how many planets do I have in Capricorn',
+  },
+  es: {
+    debts: '¿podré pagar mis deudas en 2027?',
+    january: '¿hay algo retrógrado en enero?',
+    meaning: 'qué es Mercurio retrógrado',
+    count: 'cuántos planetas tengo en capricornio',
+  },
+  fr: {
+    debts: 'est-ce que je rembourse mes dettes en 2027 ?',
+    january: 'y a-t-il une planète rétrograde en janvier ?',
+    meaning: 'c’est quoi Mercure rétrograde ?',
+    count: 'combien de planètes j’ai en capricorne',
+  },
+  pt: {
+    debts: 'consigo quitar minhas dívidas em 2027?',
+    january: 'tem algum planeta retrógrado em janeiro?',
+    meaning: 'o que é mercúrio retrógrado',
+    count: 'quantos planetas eu tenho em capricórnio',
+  },
+} as const;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const ask = asksIn(language, 'to-come');
+
+  it('a year that is to come is told by its own dates alone', async () => {
+    const { sentences } = await ask(ASKED[language].debts);
+    const ofTransits = sentences.filter(({ claims }) => claims.some(({ fact }) => /^transit\b/.test(fact)));
+    // Of another year than this one, a date is told with it.
+    for (const { text } of ofTransits.filter(({ text }) => /\d/.test(text))) expect(text).toContain('2027');
+    expect(sentences.some(({ text }) => text.includes('2027'))).toBe(true);
+  });
+
+  it('the ways back of a month are those that reach into it', async () => {
+    const { sentences } = await ask(ASKED[language].january);
+    const told = sentences.flatMap(({ claims }) => claims.map(({ fact }) => fact));
+    for (const body of ['uranus', 'jupiter', 'mars']) {
+      expect(told.some((fact) => fact.startsWith(`retrograde.${body}`))).toBe(true);
+    }
+  });
+
+  it('what a way back is comes before when', async () => {
+    const { terms } = await loadCelestiaWords(language);
+    const { sentences } = await ask(ASKED[language].meaning);
+    expect(sentences.slice(0, 2).map(({ text }) => text)).toEqual(terms.retrograde);
+  });
+
+  it('the planets of a sign are told together', async () => {
+    const { sentences } = await ask(ASKED[language].count);
+    const told = sentences[0]?.claims.map(({ fact }) => fact);
+    expect(told).toEqual(
+      expect.arrayContaining(['natal.moon', 'natal.saturn', 'natal.uranus', 'natal.neptune']),
+    );
+  });
+});
