@@ -24,7 +24,7 @@ const ASKED = {
     count: 'cuántos planetas tengo en capricornio',
   },
   fr: {
-    debts: 'est-ce que je rembourse mes dettes en 2027 ?',
+    debts: 'comment sera 2027 pour mon argent ?',
     january: 'y a-t-il une planète rétrograde en janvier ?',
     meaning: 'c’est quoi Mercure rétrograde ?',
     count: 'combien de planètes j’ai en capricorne',
