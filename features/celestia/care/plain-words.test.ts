@@ -71,6 +71,22 @@ describe('words that look like others', () => {
     expect(kindOf('mi novio me pega más cuando bebe', 'es')).toBe('violence');
   });
 
+  it.each([
+    ['cómo me pega el eclipse', 'es', 'none'],
+    ['y a mí cómo me pega?', 'es', 'none'],
+    ['cómo me pega él', 'es', 'violence'],
+    ['mi novio no quiere vivir conmigo todavía', 'es', 'none'],
+    ['mi novio dice que no quiere vivir', 'es', 'danger'],
+    ['vou morrer solteira?', 'pt', 'none'],
+    ['vou morrer', 'pt', 'danger'],
+    ['je fais toujours le premier pas et on me jette', 'fr', 'none'],
+    ['je me jette sous le train', 'fr', 'danger'],
+    ['ça m’empêche de sortir avec quelqu’un ?', 'fr', 'none'],
+    ['il m’empêche de sortir avec mes amies', 'fr', 'violence'],
+  ] as const)('tells what only sounds like it from what does: %s', (text, language, kind) => {
+    expect(kindOf(text, language)).toBe(kind);
+  });
+
   it('hears who may not have an account of their own', () => {
     expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');
     expect(kindOf('kocam instagram hesabı açtı', 'tr')).toBe('none');

@@ -64,7 +64,7 @@ export const DANGER_ES: readonly string[] = [
   '(?:si|cuando) (?:yo )?(?:me )?(?:muero|muriera|muriese|mato|matara|muera) (?:~3 )?(?:nadie|alguien|quien|reencarn*|extran*|llor*|enter*|import*|mejor|todos)|(?:nadie|alguien|quien) (?:~3 )?(?:llor|extran|enter|import|echaria)* (?:~1 )?si (?:~1 )?(?:me )?(?:muero|muriera|mato|matara|suicid*)',
   '(?:merezco|deberia|debo|tengo que|me toca) (?:~1 )?(?:morir*|estar muert[oa])|mejor me muero|me quiero ir de este mundo|(?:irme|partir|dejar|abandonar) (?:ya )?(?:de )?este mundo',
   '(?:me|se) (?:tiro|tira|aviento|lanzo|arrojo|avienta|lanza) (?:de|del|por|al|a las?|desde|bajo|abajo) (?:~2 )?<high>',
-  '(?:dijo|dice|escribio|amenaza|amenazo|temo|miedo) (?:~7 )?(?:(?:se )?(?:va a |quiere |quitar |quiera )(?:~1 )?(?:morir|matar|suicid|quitar)|no quiere vivir|no quiere seguir|se mat|se suicid|se va a tirar)*',
-  '(?:hijo|hija|hermano|hermana|amigo|amiga|novio|novia|esposo|esposa|pareja|mama|papa|primo|prima|ex|ella|el) (?:~4 )?no (?:quiere|tiene ganas de|desea) (?:~1 )?(?:vivir|seguir viv*)(?! (?:en|con|aqui) )',
+  '(?:dijo|dice|escribio|amenaza|amenazo|temo|miedo) (?:~7 )?(?:(?:se )?(?:va a |quiere |quitar |quiera )(?:~1 )?(?:morir|matar|suicid|quitar)|no quiere vivir(?! (?:en|con|aqui|conmigo|contigo|juntos|juntas) )|no quiere seguir|se mat|se suicid|se va a tirar)*',
+  '(?:hijo|hija|hermano|hermana|amigo|amiga|novio|novia|esposo|esposa|pareja|mama|papa|primo|prima|ex|ella|el) (?:~4 )?no (?:quiere|tiene ganas de|desea) (?:~1 )?(?:vivir|seguir viv*)(?! (?:en|con|aqui|conmigo|contigo|juntos|juntas) )',
   '@pill(?: @pill){1,8}',
 ];

@@ -6,6 +6,7 @@ export const HARM_FR = {
     hit: '(?:frapp(?:e|ee?|es|ent|ait|er|aient)|bat|battu|battue|battait|battre|cogn(?:e|ee?|ait|er)|tap(?:e|ee?|ait|er|ent)|gifl(?:e|ee?|ait)|etrangl(?:e|ee?)|pouss(?:ee?|e)|viol(?:ee?|e|ent|ait|er)|maltrait(?:e|ee?|ait|ent)|tabass(?:e|ee?|ait)|secou(?:e|ee?)|brul(?:e|ee?)|insulte et frappe|agress(?:e|ee?)|brutalis(?:e|ee?)|moleste|humilie et frappe)',
   },
   idioms: [
+    'empeche de sortir avec quelqu un',
     '(?:histoire|film|livre|chanson|nouvelle|rupture|transit|serie|expo) m a (?:~1 )?(?:secouee?|bousculee?|touchee?|frappee?)',
     'me pousse a (?!(?:bout|terre) )[^ |]+',
     'peur de rentrer (?:a la fac|a l ecole|au travail|au boulot|dans|en (?:cours|classe|sixieme))',

@@ -112,6 +112,7 @@ export const LIFE_FR = {
     who: '(?:je|j|me|moi|ma|mon|mes|suis|ai|il|elle|frere|soeur|fils|fille|ami|amie|copain|copine|mari|femme|mere|pere|ex|cousine?|conjoint|pote|enfant|ado)',
   },
   idioms: [
+    'on me jette(?= \\|)|vie n a pas (?:encore )?commence',
     '(?:quand|comment|ou|a quel age|en quelle annee) (?:est ce que )?(?:vais je|je vais|je) mourir(?= (?:\\||selon|d apres))',
     '(?:telephone|portable|ordi|batterie|plantes?|tel|pc|voiture|appli|frigo|montre) (?:~1 )?(?:va|vont|est en train de) mourir',
     '(?:va|vont|veut|voulait|allait|menace de|menacait de|essaie de|a essaye de) me (?:tuer|buter|flinguer|jeter|faire du mal|noyer|supprimer|couper la parole)',

@@ -104,6 +104,7 @@ export const LIFE_PT = {
     who: '(?:eu|me|meu|minha|sou|estou|tenho|tive|penso|quero|vou|ele|ela|irmao|irma|filho|filha|amigo|amiga|namorado|namorada|esposo|esposa|marido|mulher|mae|pai|companheir[oa]|ex|primo|prima)',
   },
   idioms: [
+    '(?:vou|irei|posso) morrer (?:solteir[oa]|virgem|encalhad[oa]|pobre)',
     '(?:quando|como|onde|com que idade|em que ano) (?:eu )?(?:vou|irei) morrer(?= (?:\\||segundo))',
     '(?:este|esta|ese|esa|esse|essa|o|a|el|la|lo) [^ |]+ me mato(?= (?:\\||de|@laugh))',
     '(?:quis|queria) morrer (?:quando (?:ele|ela|me)|ao|de)',
