@@ -21,7 +21,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransit: [
     'La fecha que veo para {{topic.about}} es el {{a.exact.day}}: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
-    '{{topic.in}}, el cielo se mueve más {{a.exact.on}}, cuando {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Para {{topic.about}}, el cielo se mueve más {{a.exact.on}}, cuando {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Si se trata de {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
   ],
   topicTransitNow: [
@@ -150,7 +150,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   phase: [
     'Fase de la Luna: {{phase.name}}.',
     'La fase de la Luna es esta: {{phase.name}}.',
-    'Por su luz, {{phase.name}}.',
+    'Por su luz, es {{phase.name}}.',
   ],
   newMoon: [
     'Hay luna nueva {{a.instant.on}}, {{a.sign.in}}.',
