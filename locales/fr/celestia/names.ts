@@ -107,7 +107,7 @@ export const names: CelestiaNames = {
     friends: life('en amitié', 'l’amitié'),
     home: life('pour ton chez-toi', 'ton chez-toi'),
     learning: life('pour apprendre et voyager', 'ton envie d’apprendre et de voyager'),
-    purpose: life('pour ta direction', 'ta direction'),
+    purpose: life('pour ta voie', 'ta voie'),
   },
   months: [
     'janvier',

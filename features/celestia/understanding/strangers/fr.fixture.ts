@@ -227,7 +227,7 @@ export const heard: readonly Heard[] = [
     { about: 'partner', topic: 'love', trait: null, signs: ['gemini'] },
   ],
   ['Suis-je sur le bon chemin ?', { about: 'purpose' }],
-  ['est-ce le bon ?', { about: 'love' }],
+  ['c’est lui le bon ?', { about: 'love' }],
   ['Comment s’annonce mon avenir amoureux ?', { about: 'love' }],
   ['mon avenir professionnel m’inquiète', { about: 'work' }],
   ['et mon avenir financier ?', { about: 'money' }],
