@@ -266,4 +266,10 @@ export const heard: readonly Heard[] = [
   ['j’ai une tache de vin sur ma robe, comment on l’enlève', { about: 'outside' }],
   ['Vendredi j’ai rendez-vous chez le banquier', { about: 'money' }],
   ['quand est-ce que ça va se débloquer pour moi', { about: 'period', want: 'when' }],
+  ['Vais-je retrouver l’amour ?', { about: 'love', mood: 'promise' }],
+  ['avant mars ?', { about: 'love', frame: 'year', points: [] }, true],
+  ['Pleine lune ce soir ?', { about: 'event', event: 'fullMoon' }],
+  ['elle est dans quel signe ?', { about: 'event', event: 'fullMoon', whose: 'sky' }, true],
+  ['mon fils veut arrêter la fac, je le laisse faire ?', { about: 'family' }],
+  ['et s’il se trompe ?', { about: 'family' }, true],
 ];
