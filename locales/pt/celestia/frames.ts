@@ -21,11 +21,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransit: [
     'A data que vejo para {{topic.about}} é {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
-    '{{topic.in}}, o céu mexe mais {{a.exact.on}}, quando {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Para {{topic.about}}, o céu mexe mais {{a.exact.on}}, quando {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
     'Sobre {{topic.about}}, anote {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
   ],
   topicTransitNow: [
-    '{{topic.in}}, já tem algo em andamento: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Sobre {{topic.about}}, já tem algo em andamento: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
     'Para {{topic.about}} conta que {{a.the}} faz {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
     'Sobre {{topic.about}} o céu diz o seguinte: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
