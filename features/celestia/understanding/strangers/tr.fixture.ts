@@ -301,4 +301,9 @@ export const heard: readonly Heard[] = [
   ['yazılımcıyım yurtdışından teklif bekliyorum gelir mi bu ay', { about: 'work', frame: 'month' }],
   ['Hayırlı akşamlar güzel kardeşim', { about: 'greeting' }],
   ['haritamda en çok hangi burç var', { about: 'balance', term: 'stellium' }],
+  ['koca bir yalan içinde yaşıyorum', { about: 'self', signs: [] }],
+  ['satürn koça ne zaman girdi', { about: 'event', signs: ['aries'] }],
+  ['koca evde boş oturuyor ben çalışıyorum', { about: 'partner', signs: [] }],
+  ['önümüzdeki iki hafta aşk nasıl', { about: 'love', frame: 'month' }],
+  ['peki görüşmek üzere allaha emanet ol', { about: 'farewell' }],
 ];
