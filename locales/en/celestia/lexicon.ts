@@ -2051,6 +2051,13 @@ export const lexicon: CelestiaLexicon = {
       'nobody to ring',
       'no one to talk to',
       'nobody to talk to',
+      'my tribe',
+      'find my crowd',
+      'my crowd',
+      'my sort of people',
+      'my kind of people',
+      'kindred spirits',
+      'kindred spirit',
     ],
     home: [
       'home',
@@ -2401,6 +2408,7 @@ export const lexicon: CelestiaLexicon = {
       'paris or home',
       'amsterdam or home',
       'sydney or home',
+      'renting',
     ],
     learning: [
       'pass the bar',
@@ -2522,6 +2530,11 @@ export const lexicon: CelestiaLexicon = {
       'revise',
       'revising',
       'textbook*',
+      'conservatoire',
+      'music college',
+      'drama school',
+      'art college',
+      'art school',
     ],
     purpose: [
       'here on earth',
@@ -3034,6 +3047,16 @@ export const lexicon: CelestiaLexicon = {
       'retrograde end',
       'retrograde ends',
       'retrograde over',
+      'mercury station',
+      'saturn station',
+      'jupiter station',
+      'pluto station',
+      'neptune station',
+      'uranus station',
+      'venus station',
+      'mars station',
+      'station date',
+      'station dates',
     ],
     ingress: [
       'enter',
@@ -8727,5 +8750,5 @@ export const lexicon: CelestiaLexicon = {
     'hard work for people',
   ],
   asTyped:
-    'accent accounting assertion assure astronomer astronomy attached attacked attentive auction backyard banker battle became bedside begun bench bends binds bitter blend blink bliss bothered bothering bought bowing breed broad brunch brunt butter calculation calmed canter cared casserole casseroles caution ceasing chafing chair chairmanship chamber chance chances chapter charades chargers charges charging charities charity charles charted chattering cheapest cheaply chips chopping chores chose cites clashing clause click coding commissions committee committees commune commuter compete competed competes competitor compliant computation confidant confiding contradicts contrast conversion coping corrected counsel counseling counselling counsellor counselor counselors courted courteous courtesies courtesy courts crash crate creaked crease creation creations crises crisps critics curiously currency curtain danger dares debate debated debates debating decade decode decree defne dignified diner dining director diver divers drafting drank dreaded drier dries drove drown drunk drying easing electrical electricity ellipse ether example examples explode failed faked fares faster feather feeding fellow festering fighters filing filled filmed filming finer firmer flavor flits flitting flour flowing forceful foretold forgave forth fortunehouses france freer fries fright frightened frightening fuels further glowing graceful granddad grates greet grind grudging guise hardening harvest heading healed healing hearing hearted hinting hoard hoarse horoskopos horses hospital hospitals hostel hotly hover hypocrisy identify impressing incense indecision intending intent interrupted interruption interruptions investigate investigated investigates investigation inviting kicks knocks launch layers laying leaking leans leaped ledgers leeds lending liable licence likely liking lining linked loading loads locking loneliest looser loveliness loving lowers marches marker masking mayor melting mended mends mental messes miner mining mistier misunderstand misused moths mourning mouths movingly mower multiple mummy mutter mystery native nearby neater neatly necessarily necessary newer noting nudes oddest overgrown overheard oversensitive painter panting passports paused paying perfection phrasebook pitch planed plants ports precious precision premise pretending princes printing prizes probe production productions projection protecting protection protects quote railing rained raining rally rations reactions rearrange rearranged rearranges rearranging reciprocal recital recite reeds refrain regulations relates religions remainder remaining remarkable remarkably remarked remarks repaired residue resigned resist resistance resisted resisting resists resolution resolutions restacked restart rested restful restitched restlessness restoration restore restored restores restoring restraint restricted restructured rests retiring retort retracing revealing rinsing rises roads roams robots roles roster sacred sailing saint saintly saints sample sanding sayings scattered seams seating seeds seeing seeming seeping sender sensing serves shack sharing shaved sheathe sheer shells sheltered shirt shone shoots shops shore shouts shoves shrift shrines shrinking shuts sighing sinking sitter slides slight smoothing snacks snores songs soothing sparring spice spilling spills spitting splendidly splendor sporting stack staging staircase stairs stairwell stale stall standard standards standing standoff standstill stare staring startled station stationed stationery stayed staying steeps stepped stepping stiff stirs stoking stomped stoplight storing stragglers strain strains strangely strangest straps stream striking strings stripping stronger struck strung studios stung sucks superior supervised supervision supper sweat talker taller tamer taped tenner theyre thirsty thirtieth thorough though threat tiles tinker track tracker trained trainer trainers transition transitional transitioning transitions translation translations trees trial trick tropic trough truest tuning tying understated upright vegan wading waited waiter waking walls wander wards warming wasted wasting weatherstripping welding wilder winner wishing workaround workarounds worlds wring wrote',
+    'accent accounting assertion assure astronomer astronomy attached attacked attentive auction autistic backyard bands banker batter battered battle became bedside begun bench bends berth binds bitter blend blink bliss bloody bookmark bookmarks bothered bothering bought bowing breed bridge bridges broad brood broods brunch brunt budge butter calculation caller callers calmed canter cared casserole casseroles caution ceasing chafing chair chairmanship chamber chance chances chapter charades chargers charges charging charities charity charles charted chatterbox chatterboxes chattering cheapest cheaply cheapskate chips choking chopping chore chores chose citation cites clashing clause click clinic clinics closet coding commissions committee committees commune commuter commuting compete competed competes competitor compliant computation condom condoms confidant confiding conservative conservatoire contradicts contrast conversion coping corrected counsel counseling counselling counsellor counselor counselors county courgette courgettes courier couriers courted courteous courtesies courtesy courts cradle cradles crash crate creaked crease creation creations cremated cremation crises crisps critics curiously currency curtain custom danger dares debate debated debates debating decade decode decree defence defences defne deport deported dignified diner dining director diver divers drafting drank dreaded drier dries drift drifting drove drown drunk drying easing electrical electricity ellipse ether example examples explode factor factors failed faked fares faster feather feeding fellow festering fever fevers fiddle fiddles fighters filing filled filmed filming finer firmer flavor flits flitting flour flowing forceful foretold forgave forth fortunehouses france freer fried fries fright frightened frightening fuels further gaffe glowing graceful granddad grates grave graves greet grind grudging guise hanged hardening harsh harshly harvest heading healed healing hearing hears hearted hearth heater heaters hinting hoard hoarder hoarding hoarse hoovered hoovers horoskopos horses hosed hospital hospitals hostel hotly hover hypocrisy identify impressing incense incest indecision induction infection infections insist insisting insists intending intent interrupted interruption interruptions intervention interventions invents investigate investigated investigates investigation inviting kicks knocks laser lasers launch layers laying leaking leans leaped ledgers leeds lending lever levers liable licence likely liking lining linked loading loads loaves locking loneliest looser loveliness loving lowers marches marker marsh masking mayor melting mended mends mental messes miner mining mistier misunderstand misused moan moaning monkey monkeys moor mooring moors moths mourning mouths movingly mower mowing multiple mummy mutter mystery nannies nanny native nearby neater neatly necessarily necessary newer noise noises noting novice novices nudes oddest officer officers overgrown overheard oversensitive painter pairs panting parish passports patients paused pavement paying perfection phrasebook pissed pissing pitch planed plant plants plastered ports prayed prayers praying precious precision premise pretending prince princes printing prizes probe production productions projection protecting protection protects quote railing rained raining rally rations reactions rearrange rearranged rearranges rearranging reciprocal recital recite reeds refrain regulations rehearsal rehearse rehearsed rehearsing relates religions remainder remaining remark remarkable remarkably remarked remarks repaired residence residency resident residential residents residue resigned resist resistance resisted resisting resists resolution resolutions restacked restart rested restful restitched restlessness restoration restore restored restores restoring restraint restricted restriction restrictions restructured rests retiring retort retracing revealing revive revived reviving rinsing rises roads roams robots roles rooster roster ruins sacred sailing saint saintly saints sample sanding sayings scale scales scare scattered seam seams seating seeds seeing seeming seeping sender sensing serves sew sewing shack shaft shafts sharing shaved sheathe sheer shells sheltered shipping shirt shone shoots shops shore shouts shoves shrift shrines shrinking shuts sighing singe sinking sitter skating slack slacking slashed slides slight smoothing snacks snores songs soothing sparring spice spilling spills spitting splendidly splendor splint splinter sporting stack staging stair staircase stairs stairwell stale stalked stalker stalking stalks stall standard standards standing standoff standstill stare staring startled starved station stationed stationery stayed staying steeps stepped stepping stiff stirs stoking stole stolen stomped stoplight storing stragglers strain strains strangely strangest straps stream striking strings stripping stronger struck strung studios stung sucks superior supervised supervision supper sweat swing swings talker taller tamer taped tempted tempting tenner theyre thirsty thirtieth thorough though threat threw tiles tiller tinker track tracker trained trainer trainers trans transition transitional transitioning transitions translation translations trees trial tribe tribes trick tripe tropic trough truest tuning tying understated unpacked upright vegan venue venues wading waited waiter waking walls waltz wander wards warming wasted wasting weatherstripping welding whale whales whore wilder winner wishing workaround workarounds worlds wring wrote',
 };

@@ -358,4 +358,10 @@ export const heard: readonly Heard[] = [
   ['what do i do about my noisy mind at night', { about: 'self', trait: 'mercury' }],
   ["I've said I'll call her every week since August.", { frame: null, month: null }],
   ['should i sign up for the course', { about: 'learning' }],
+  ['am i stubborn', { about: 'self' }],
+  ['give me an example', { about: 'self', want: 'more' }, true],
+  ['how do i cope with this transition', { event: null }],
+  ['how do i find my tribe', { about: 'friends', aspects: [] }],
+  ['my boss hates me', { about: 'work' }],
+  ['and if i stay?', { about: 'work', mood: 'deciding' }, true],
 ];
