@@ -33,7 +33,7 @@ export function planRetrograde(turn: Turn): Part[] {
       ? known.place(asked.points[0], 'sky')
       : undefined;
   const isNow = first !== undefined && first.fromMs <= nowMs;
-  const isYesOrNo = asked.want === 'isIt' || asked.want === null;
+  const isYesOrNo = asked.want === 'isIt';
   const direct =
     place?.kind === 'placement' && !isNow && !place.retrograde
       ? must({

@@ -133,7 +133,7 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
     heard.about === 'period' &&
     isLifeTopic(asked.about) &&
     asked.about !== 'self' &&
-    (namesTime(named) || asked.want === 'when')
+    (namesTime(named) || asked.want === 'when' || asked.want === 'untilWhen')
   )
     return null;
   // "Which are my best months?" asks of no part of life.

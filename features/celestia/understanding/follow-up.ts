@@ -262,6 +262,11 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   ) {
     return { ...asked, points: prior.points, follows: true };
   }
+  // "How does that affect my love life?" of the planet that was spoken of.
+  const isOfPoint =
+    prior.about === 'placement' && (named.leans('it') || named.leans('this') || named.leans('affects'));
+  if (isLifeTopic(asked.about) && named.topics.length > 0 && isOfPoint && asked.points.length === 0)
+    return inAnotherPart(asked, prior);
   // "Love?" after next week, with nothing before it.
   const isBarePart = prior.about === 'period' && named.words.length <= BARE_PART && !saysWhose(named);
   if (isLifeTopic(asked.about) && named.topics.length > 0 && (joins || isBarePart))

@@ -36,6 +36,23 @@ const TIME_ALONE: readonly Case[] = [
   ['es', ['cuándo encontraré trabajo', 'y casarme?'], { about: 'love', want: 'when' }],
 ];
 
+/** Small words that are no number, no decision, no past, no yes or no. */
+const SMALL_WORDS: readonly Case[] = [
+  ['en', ['the house I want is expensive'], { houses: [] }],
+  ['en', ['tell me about house I'], { about: 'house', houses: [1] }],
+  ['en', ['will this year be better than last year'], { about: 'period', mood: null, isOver: false }],
+  ['tr', ['içe dönük müyüm dışa dönük mü'], { about: 'self', mood: null }],
+  ['tr', ['istifa etsem mi kalsam mı'], { about: 'work', mood: 'deciding' }],
+  ['tr', ['martın 3ünde sınavım var'], { day: 3, month: 3 }],
+  ['tr', ['ayın 20sinden sonra düzelir mi'], { about: 'period', day: 20 }],
+  ['tr', ['tezim ne zaman biter'], { about: 'learning', want: 'untilWhen' }],
+  [
+    'en',
+    ['what does my Venus say', 'how does it affect my love life?'],
+    { topic: 'love', points: ['venus'], follows: true },
+  ],
+];
+
 /** Planets counted in a sign are asked of that sign, and of no element. */
 const COUNTED: readonly Case[] = [
   ['en', ['how many planets do I have in Capricorn'], { about: 'sign', signs: ['capricorn'] }],
@@ -156,6 +173,7 @@ describe.each([
   ['keeps what the turn before was of', KEPT],
   ['keeps the subject where a time alone is named', TIME_ALONE],
   ['counts in a sign', COUNTED],
+  ['is not misled by a small word', SMALL_WORDS],
   ['asks of what was just told', OF_WHAT_WAS_TOLD],
   ['is heard as what it names', OF_THEIR_KIND],
   ['a "when" inside a clause asks for no date', IN_A_CLAUSE],

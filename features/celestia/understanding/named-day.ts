@@ -3,7 +3,7 @@ import type { Hit } from './phrases.ts';
 /** A day of the month that a question names by its number. */
 
 /** `15`, `15th`, `15inde`; groups: the number, what is written to it. */
-const DAY = /^(\d{1,2})(st|nd|rd|th|er|inde|unda|sinde|i|u|si)?$/;
+const DAY = /^(\d{1,2})(st|nd|rd|th|er|(?:s?[iu])?nd[ae]n?|[iu]|s[iu])?$/;
 const LAST_DAY = 31;
 /** "The 12 signs" counts, "the 12th" dates. */
 const ARTICLE = 'the';

@@ -81,6 +81,11 @@ function keysOf<Key extends string>(hits: readonly Hit[], group: GroupName, keys
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** The number that a word is, 1 to 12: `7`, `7th`, `7e`, `vii`; 0 where it is none. */
+/** A single `i` is a pronoun more often than a number: "the house I want". */
+function isPronoun(words: readonly string[], at: number): boolean {
+  return words[at] === 'i' && at < words.length - 1;
+}
+
 function numberOf(word: string | undefined): number {
   if (word === undefined) return 0;
   const digits = /^(\d{1,2})(?:st|nd|rd|th|e|a|o|er|ere|eme|re|inci|uncu|nci|ncu)?$/.exec(word);
@@ -108,7 +113,7 @@ function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[
   return words.flatMap((word, start) => {
     const ordinal = ordinals.get(start);
     if (ordinal) return [{ number: ordinal.number, start, end: ordinal.end }];
-    const number = numberOf(word);
+    const number = isPronoun(words, start) ? 0 : numberOf(word);
     return number > 0 ? [{ number, start, end: start + 1 }] : [];
   });
 }

@@ -9,6 +9,11 @@ import type { Named } from './named.ts';
 const AHEAD =
   /\b(?:will|gonna|going|should|next|\w*[ae]ca[gk]\w*|\w*ece[gk]\w*|va|voy|vais?|van|vamos|vont|volvera\w*|reviendra|sera|debo|deberia|dois|vai|vou|vao|voltara?|devo|proxim[oa]|prochaine?|\w+(?:[aeiu]r|m[ae]z) m[iu])\b/;
 
+/** Whether a question looks on, whatever it says of what is over: "will this year be better than last year?" */
+export function looksAhead(words: readonly string[]): boolean {
+  return AHEAD.test(words.join(' '));
+}
+
 /** "What happened?", where it begins so. */
 const ASKS = /^(?:\w+ )?(?:\w+ )?(?:what|ne|neler|que|qu)(?: |$)/;
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
+import { looksAhead } from './past-time.ts';
 import type { Hit } from './phrases.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
 import { ranksSigns } from './sign-ranks.ts';
@@ -85,6 +86,8 @@ function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
   );
 }
 
+const AM_I = /^m[iu]y[iu]m$/;
+
 /** "Hukuk mu psikoloji mi": Turkish asks which of two by asking twice. */
 function isOfTwoWays({ words, frames, month }: Named): boolean {
   return (
@@ -105,9 +108,15 @@ export function moodOf(about: About, named: Named, language: Language): Asked['m
       !(isOfVerdict && hit.key === 'deciding'),
   );
   const said =
-    MOODS.find((mood) => open.some(({ key }) => key === mood) && (mood !== 'past' || about === 'period')) ??
-    null;
-  if (!said && language === 'tr' && isLifeTopic(about) && isOfTwoWays(named)) return 'deciding';
+    MOODS.find(
+      (mood) =>
+        open.some(({ key }) => key === mood) &&
+        (mood !== 'past' || (about === 'period' && !looksAhead(named.words))),
+    ) ?? null;
+  // "İçe dönük müyüm, dışa dönük mü" asks of oneself, and of no decision.
+  const isOfOneself = named.words.some((word) => AM_I.test(word));
+  if (!said && language === 'tr' && isLifeTopic(about) && isOfTwoWays(named) && !isOfOneself)
+    return 'deciding';
   const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
   return said ?? (about === 'self' && namesNothing ? 'unsure' : null);
 }
