@@ -185,9 +185,15 @@ const NO_TIME = { frame: null, weekdays: [], day: null, month: null, year: null,
 
 /** Whether a question names a time and nothing else. */
 function isTimeOf(asked: Asked, named: Named): boolean {
-  const isPlain = asked.want === null || asked.want === 'isIt';
+  // Turkish asks so of anything: "bu sene mi?"
+  const isPlain = asked.want === null || (asked.want === 'isIt' && asked.language === 'tr');
+  const times = named.hits.filter(({ group }) => group === 'frames');
+  const asksHow = named.hits.some(
+    ({ group, key, start, end }) =>
+      group === 'leans' && key === 'how' && times.every((time) => start < time.start || end > time.end),
+  );
   const untold = named.words.filter((_, at) => named.hits.every(({ start, end }) => at < start || at >= end));
-  return isPlain && untold.length < 2 && !named.leans('how') && namesNothing({ ...asked, ...NO_TIME }, named);
+  return isPlain && untold.length < 2 && !asksHow && namesNothing({ ...asked, ...NO_TIME }, named);
 }
 
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */

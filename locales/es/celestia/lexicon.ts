@@ -1997,6 +1997,8 @@ export const lexicon: CelestiaLexicon = {
       'semana entrante',
       'la otra semana',
       'semana siguiente',
+      'la proxima semana',
+      'y la proxima semana',
     ],
     month: [
       'estos quince días',
@@ -2031,6 +2033,8 @@ export const lexicon: CelestiaLexicon = {
       'mes próximo',
       'mes entrante',
       'el otro mes',
+      'el proximo mes',
+      'y el proximo mes',
     ],
     year: [
       'me depara',
@@ -2076,6 +2080,8 @@ export const lexicon: CelestiaLexicon = {
       'año que viene',
       'siguiente año',
       'año próximo',
+      'el proximo ano',
+      'y el proximo ano',
     ],
     weekAfter: ['dentro de dos semanas', 'en dos semanas', 'dentro de quince días'],
     monthAfter: ['dentro de dos meses', 'en dos meses'],

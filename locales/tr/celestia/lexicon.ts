@@ -2705,6 +2705,11 @@ export const lexicon: CelestiaLexicon = {
       'hayırlı ramazanlar',
       'hayırlı bayramlar',
       'hayırlı pazarlar',
+      'merhaba kızım',
+      'merhaba evladım',
+      'selam kızım',
+      'merhaba güzel kızım',
+      'iyi günler kızım',
     ],
     thanks: [
       'sağol kanka*',

@@ -301,7 +301,7 @@ export const heard: readonly Heard[] = [
   ['o que fazer no carnaval', { about: 'period', month: 2 }],
   ['como fica a segunda quinzena de dezembro', { about: 'period', month: 12, weekdays: [] }],
   ['meu mapa natal', { about: 'overview' }],
-  ['melhor lua pra cortar cabelo', { about: 'event', event: 'moonPhase' }],
+  ['melhor lua pra cortar cabelo', { about: 'term', term: 'haircut' }],
   ['quiron na casa 7 é ruim?', { about: 'placement', slants: ['verdict'] }],
   ['lua em capricórnio é ruim?', { about: 'placement', slants: ['verdict'] }],
   ['quando começa o próximo mercúrio retrógrado?', { about: 'event', want: 'when' }],
