@@ -455,7 +455,7 @@ export const synthesis: SynthesisWords = {
       'Asıl gücünü kendinden büyük bir şey uğruna çabalarken bulursun; amaçsız bir gün seni yorar.',
     'mars-pluto':
       'Gücün çoğu zaman işin istediğinden fazladır; asıl mesele onu nereye harcayacağını öğrenmektir.',
-    'mars-ascendant': 'Bir yere önce hızın girer; kimileri daha tanışmadan bir adım geri çekilir.',
+    'mars-ascendant': 'Bir yere önce hızın girer; kimilerinin buna alışması birkaç dakika sürebilir.',
     'mars-midheaven': 'Hırsı bedeninde duyarsın; önünde aşılacak bir şey olmazsa huzursuzlanırsın.',
     'jupiter-saturn':
       'Bir yandan büyütür, bir yandan budarsın; tasarıların genellikle hem iddialı hem uygulanabilir olur.',
@@ -567,7 +567,7 @@ export const synthesis: SynthesisWords = {
     ],
     waxingGibbous: [
       'Dolmasına az kalmış bir Ay’la doğmuşsun, bir işin gösterilmeden önce düzeltildiği vakitte; “Bitti” demen kolay değildir.',
-      'Büyüyen şişkin Ay’da doğduğundan, bir işin neresi daha iyi olabilir, hemen görürsün.',
+      'Büyüyen şişkin Ay’da doğduğundan, bir işin neresinin daha iyi olabileceğini hemen görürsün.',
     ],
     fullMoon: [
       'Ay dolunayken, her şeyin göründüğü vakitte doğmuşsun; çoğu işin iki yüzünü görür, insanlara ayna tutarsın.',

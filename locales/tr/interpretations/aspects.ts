@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır; başlanıp unutulmuş güzel şeyler bir köşede birikebilir.',
       tense:
-        'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Ne istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
+        'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Kendini tarif etmek bazen güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu yarı aydınlıkta incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
     pluto: {
       joined:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. Jüpiter açar, Satürn kapar; bazen yerinde sayman bundan. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
       flowing:
-        'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
+        'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Sana akıl danışılması boşuna değildir. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
         'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında geriye gerçekten yapılabilir olan kalır.',
     },
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mesleğinin her kademesinden hakkını vererek geçersin. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
-        'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütür olmuşsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle aran ölçülü olur. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
+        'Emeğin gösterişsiz birikir, bir gün işi artık senin yürüttüğün fark edilebilir. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ilişkin ölçülü olur. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
         'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanıklılığın hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında lafı dolaştırmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
+        'Hiç konuşmasan bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında lafı dolaştırmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücün kaynağını az kişi bilir, çünkü Plüton asıl işini derinde görür. Önemsediğin bir konuda ağırlığını koymaktan çekinme, yeter ki iyiye kullan.',
       tense:

@@ -42,7 +42,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeye de baktığından kendi fikrin bir adım geri çekilir.',
     scorpio:
-      'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
+      'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki, o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
       'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe eksilmez.',
     capricorn:
@@ -186,7 +186,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
       'Eski bir ninniyle gözlerin ansızın dolabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
-    leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, altına adını yazmak cesaret ister.',
+    leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, yarattığını göstermek cesaret ister.',
     virgo:
       'Gece üçte ocağın kapalı olduğunu biliyor, yine de kalkıp bakıyorsun. Başkası için sessizce düzelttiklerini kimse saymamıştır.',
     libra:

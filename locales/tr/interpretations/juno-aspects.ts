@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Yanındakini herkese karşı savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İlk kez denediğiniz bir uğraşta ise kazanan çıkmaz, en çok da böyle akşamlarda gülersiniz.',
     flowing:
-      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
+      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulabilir. Seninle yola çıkan kişi hızlanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
     tense:
       'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise başkaldırı gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: Ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
   },

@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Ufak şeylere duyduğun öfkenin altında daha büyüğü var. Hangi görevi aslında hiç kabul etmemiştin, bul. Sonra ya geri ver ya da doğru dürüst üstlen. Oflayıp puflamaya giden güç işine yarar, belki de düpedüz uykuna.',
     ],
     7: [
-      'Mars en yakın ilişkilerinde geri geri yürüyor, eski çekişmeler yeni adlarla geliyor. Yeniden kavga etmen gerekmez. Karşındaki o gün neden korkmuştu, sor. Açık bir rekabet yatışabilir, fazla uysal bir ortak kendi sesini bulabilir; sen de dinle.',
+      'Mars en yakın ilişkilerinde geri geri yürüyor, eski çekişmeler yeni adlarla geliyor. Yeniden kavga etmen gerekmez. Karşındaki, o gün neden korkmuştu, sor. Açık bir rekabet yatışabilir, fazla uysal bir ortak kendi sesini bulabilir; sen de dinle.',
       'Aranızda kim itiyor, kim çekiliyor? Roller değişmek istiyor. Hukukla ya da sözleşmeyle ilgili çekişmeler ağır ilerleyebilir; bu arada karşı tarafın mektubunu, onu yorgun biri yazmış gibi oku. Büyük ihtimalle zaten öyle bir günün akşamında yazılmıştır.',
       'Kendi öfkeni başkasının yüzünde görüyorsun. Mars o sahneyi tekrar oynatıyor, bu kez ne kadar uzakta duracağını sen seçiyorsun. Artık neyi yapmayacağını sessizce, bir kez söyle. Saygı, odadakilerden biri bağırmayı bıraktığı anda kapıdan başını uzatıyor.',
     ],

@@ -63,7 +63,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
     saturn:
-      'Sevgi gösterirken elin resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Seni seviyorum” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’e sıra yazdırır. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
+      'Kimi zaman en yakınının yanında resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Seni seviyorum” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’ü sırada bekletir. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
     uranus:
       'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Venüs durulmak, Uranüs savrulmak ister; bağlıyken serseriliği özlemen bundan. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
     neptune:
@@ -113,7 +113,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kapıyı sürgüler, pencereyi ardına kadar açık bırakırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
-      'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün şakacı olman kimseyi incitmez, yalnızca biraz şaşırtır.',
+      'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün biçtiği tavır tam oturmaz, az giyilmiş ayakkabı gibi biraz vurur. Tanıştığın gün suskun, ikinci gün şakacı olman kimseyi incitmez, yalnızca biraz şaşırtır.',
     midheaven:
       'Görevi üstlenirken unvan, unvanı alırken iş başkasında kalır. Sorumluluğun çok, görünen yerin azdır. Cübbe dar geldiğinde küçük dikildiğini sanma: Birkaç yılda bir ölçü aldırmak gerekecek kadar büyümüşsündür.',
   },

@@ -13,7 +13,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'Zor dönemlerden adın değişmiş gibi çıkarsın, çünkü haritanın yöneticisi dönüşüm evinde. Kim olduğunu, güvenip açıldığın yerlerde öğrenirsin.',
     9: 'Uzağa gittikçe kendine yaklaşırsın. Bir hoca, bir inanç, bir yabancı şehir sana doğduğun yerden daha çok benzeyebilir.',
     10: 'Mesleğin sorulmadan tanışma bitmiş sayılmaz. Duruşun da yürüyüşün de üstlendiğin görev büyüdükçe yerine oturur.',
-    11: 'Kendini en iyi bir topluluğun içinde tanırsın. Arkadaşlarının gördüğü sen ile aynada gördüğün sen zamanla birbirine benzer.',
+    11: 'Kendini en iyi, bir topluluğun içinde tanırsın. Arkadaşlarının gördüğü sen ile aynada gördüğün sen zamanla birbirine benzer.',
     12: 'Haritanın yöneticisi kuytuyu sever, kalabalıktan sonra kapanıp dinlenmen bundan. Kendini, odana çekildiğin saatlerde yavaş yavaş tanırsın.',
   },
   2: {
@@ -41,7 +41,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'Sözün derine iner, çünkü sekizinci evin doğal burcu Akrep yüzeyde konuşmaz. Öğrendiğin şeylerin bir kısmını kimseye söylemeden taşırsın.',
     9: 'Küçük bir merak seni büyük bir soruya götürür. Sokakta duyduğun cümle, yıl sonunda bir yolculuğa dönüşebilir.',
     10: 'Dilin en çok mesleğine çalışır. Bu evin yöneticisi göz önünde olunca sözünün nereye vardığını erken öğrenirsin.',
-    11: 'Haberin, fikrin, şakan bir çevre içinde dolaşır. Kardeşle arkadaş, arkadaşla kardeş gibi olman şaşırtmaz.',
+    11: 'Haberin, fikrin, şakan bir çevre içinde dolaşır. Kardeşle arkadaş, arkadaşla kardeş gibi olman kimseyi şaşırtmaz.',
     12: 'Düşündüğünün yarısı, konuştuğun günlerde bile sende kalır. Çekmecedeki defterin, dile getirdiklerinden daha açık sözlüdür.',
   },
   4: {
@@ -168,6 +168,6 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Sessizliği uzakta bulursun: bir manastır avlusu, yabancı bir sahil, kalın bir kitap. Anlam oradan usulca gelir.',
     10: 'Yalnız geçen saatlerde olgunlaşan şey sonunda meydana çıkar. Görüneceğin günü de çekileceğin günü de takvimine yaz.',
     11: 'Hava burcu Kova gibi, kalabalıkta kendine bir köşe ayırırsın. Susarken de yanında kalan dostlar sana iyi gelir.',
-    12: 'Sessizlik kendi suyunda. Çekilmeyi bildiğin için dönmeyi de bilirsin, yeter ki ışığı yakmayı unutma.',
+    12: 'Sessizlikte yerini yadırgamazsın. Çekilmeyi bildiğin için dönmeyi de bilirsin, yeter ki ışığı yakmayı unutma.',
   },
 };

@@ -16,7 +16,7 @@ export const southNode: SignTexts = {
   libra:
     'Tabaktaki son dilimi başkasına bırakan çoğunlukla sensin. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
-    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de, gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin hazırlarsın, sakinlik senden bir şey saklıyormuş gibi gelir.',
+    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Kulağa garip gelse de gerilim anında kendini yerli yerinde hissettiğin olur. Her şey yolundayken bir kuşku bulup sınavı kendin hazırlarsın, sakinlik senden bir şey saklıyormuş gibi gelir.',
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:

@@ -95,7 +95,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     virgo:
       'Sahnenin önü de arkası da tamam. Parlamak isteyen, ışığın ayarını bilen biriyle yan yana gelince gösteri kusursuz olur. Övgü az kalır, düzeltme çok gelirse tat kaçar. Hata bulan gözün, aslında en dikkatli hayran olduğunu anlamak bu bağın yarısıdır.',
     libra:
-      'Fotoğrafta en iyi çıkan ikili olmanız şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan aynanın önünde kimin daha çok durduğu ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
+      'Fotoğrafta en iyi çıkan ikili olmanız kimseyi şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan aynanın önünde kimin daha çok durduğu ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
     scorpio:
       'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onurunu koruduğunuz sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
     sagittarius:

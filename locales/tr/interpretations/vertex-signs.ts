@@ -22,7 +22,7 @@ export const vertexSigns: SignTexts = {
   capricorn:
     'Satürn ağırdan aldığı için, işle başlayan bir tanışma geç kalmış gibi görünse de kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
   aquarius:
-    'Kimsenin ilgilenmediği tuhaf bir konuya senin gibi meraklı birine hiç ummadığın bir kalabalıkta rastlar, hemen ortak bir dil kurarsın.',
+    'Kimsenin ilgilenmediği tuhaf bir konuyu senin kadar merak eden biriyle hiç ummadığın bir kalabalıkta karşılaşabilir, hemen ortak bir dil kurabilirsin.',
   pisces:
     'Kıyıda ya da bir ezginin ortasında beliren birini, daha adını öğrenmeden tanıyormuş gibi olduğun karşılaşmalar seni kolay bulur.',
 };

@@ -38,7 +38,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Kenarda duran üç beş kuruş senin için rakamdan çok bir çatı gibidir. Biriktirirsin, saklarsın, aileden biri isteyince de ilk sen çözülürsün. Eşyanın hatırası fiyatından ağır basar. Üzüldüğün hafta ya dolabı doldurursun ya da çarşıya hiç uğramazsın. Çekmecendeki zarfların üzerinde hâlâ isimler yazılı olabilir.',
     leo: 'Hediye seçerken etiketin arkasına pek bakmazsın. Cömertlik sana yakışır, hesabı ödeyen el olmayı seversin. Emeğine biçilen ücret gururuna dokunur; az teklif edildiğinde işi bedavaya yapmak bile daha onurlu gelir. Yeteneğinin sergilendiği bir kazanç, iki katı fazla ama adsız bir kazançtan daha çok doyurur. Dar günlerinde bile misafire çıkan kurabiye aynı pastaneden gelir.',
     virgo:
-      'Fişleri saklayan, pili bitmiş aleti atmadan önce tamir eden kişisin. Geçimini çoğu kez elinin ya da zihninin inceliğinden çıkarırsın. Bolluk içinde bile kısmaya devam etmek huyundur. Verdiğin hizmetin bedelini söylerken sesin alçalır ve karşındaki bu alçalmayı indirim olarak duyar. Ev halkı bu özeni yıllar sonra, bozulmadan çalışan eski fırına bakarak anlar.',
+      'Fişleri saklayan, pili bitmiş aleti atmadan önce tamir eden kişisin. Geçimini çoğu kez elinin ya da zihninin inceliğinden çıkarırsın. Bolluk içinde bile kısmaya devam etmek huyundur. Verdiğin hizmetin bedelini söylerken sesin alçalır ve karşındaki, bu alçalmayı indirim olarak duyar. Ev halkı bu özeni yıllar sonra, bozulmadan çalışan eski fırına bakarak anlar.',
     libra:
       'Güzel bir şeye para vermek sana ihtiyaç kadar doğal gelir. Ortak bütçeler, paylaşılan hediyeler, birlikte alınan kararlar maddi hayatının büyük kısmını kaplar. Tek başına pahalı bir şey almaya kalktığında mutlaka birini ararsın. Aldığını eve gelince üç kişiye gösterir, ancak ondan sonra beğenirsin. Beğendiğin şeyi sormadan aldığın gün eve biraz daha dik yürürsün.',
     scorpio:
@@ -223,7 +223,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'İnancın merdiven gibi, basamak basamak. Eğitimi hayatın ciddi bir taahhüdü sayar, diplomayı geç de olsa almak istersin. Yolculuğun çoğu kez bir iş, bir görev içindir. Hocalarında katılığı değil emeği ararsın; sen de günün birinde az konuşup çok öğreten biri olarak hatırlanırsın. Yolun ortasında alınan bir diploma bile duvarına yakışır.',
     aquarius:
-      'Geleneğe dışarıdan bakan, farklı olanı öğrenmeye hevesli bir zihnin var. Uzak dostların, çevrimiçi dersler, geleceğe dair kuramlar ufkunu açar. Bir öğretiye tümüyle girmez, işine yarayanı alır çıkarsın. Yabancı bir ülkede ilk kez “ben buralıyım” dediğin an, kimliğine dair pek çok şeyi açıklar. Eski okul arkadaşların fikrini hâlâ merak eder, katılmasalar da.',
+      'Geleneğe dışarıdan bakan, farklı olanı öğrenmeye hevesli bir zihnin var. Uzak dostların, çevrim içi dersler, geleceğe dair kuramlar ufkunu açar. Bir öğretiye tümüyle girmez, işine yarayanı alır çıkarsın. Yabancı bir ülkede ilk kez “ben buralıyım” dediğin an, kimliğine dair pek çok şeyi açıklar. Eski okul arkadaşların fikrini hâlâ merak eder, katılmasalar da.',
     pisces:
       'Dünyayı ayaklarından çok hayalinle gezdiğin yıllar olabilir. İnanç sende teslimiyetle, denizle, müzikle gelir; mantık sonradan yetişir. Bir öğretmeni fazla yücelttiysen düşüşü de sert olmuş olabilir. Kutsal olanı küçük bir yerde, belki bir iskelede oturan yaşlı bir balıkçıda bulman sana daha çok yakışır. Rehber kitabı evde unutur, dönüşte en güzel yerleri sen anlatırsın.',
   },
