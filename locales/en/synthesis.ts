@@ -461,7 +461,7 @@ export const synthesis: SynthesisWords = {
     'mars-uranus': 'You act on the spur of the moment, hate orders, and are good in a crisis.',
     'mars-neptune': 'You fight best for something larger than yourself, and aimless days drain you.',
     'mars-pluto': 'You have more strength than the occasion needs, and learning where to put it is the work.',
-    'mars-ascendant': 'You come in with energy, and some people step back before they’ve met you.',
+    'mars-ascendant': 'You come in with energy, and people tend to follow you or to clear the way.',
     'mars-midheaven': 'Ambition in you is physical; you need something to push against.',
     'jupiter-saturn': 'You enlarge and you trim, and your plans tend to be grand ones that work.',
     'jupiter-uranus': 'Luck comes to you from odd corners, mostly when you’ve left the beaten track.',
@@ -550,8 +550,8 @@ export const synthesis: SynthesisWords = {
       'With the weight below the horizon, your own four walls know more of you than any office does.',
     ],
     east: [
-      'Most planets were on the rising side, so you prefer to set the terms and start on your own.',
-      'With the weight in the east, you’d sooner make the first move than answer one.',
+      'Most planets were on the rising side, so you like to set the terms, and often start things yourself.',
+      'With the weight in the east, you’d usually sooner make the first move than answer one.',
     ],
     west: [
       'Most planets were on the setting side, so much comes to you through others, and you answer well.',

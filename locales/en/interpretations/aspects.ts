@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Your first answer to most invitations is yes. Jupiter swells all it touches, and as that’s the very center of you, you’re generous, funny and hard to discourage. Meanwhile the week bulges like an overstuffed sofa, and friends learn to subtract a third from what you promise. They go on inviting you all the same.',
+        'Your first answer to most invitations is yes. Jupiter swells all it touches, and as that’s the very center of you, you’re generous, funny and hard to discourage. Meanwhile your free time bulges like an overstuffed sofa, and friends learn to subtract a third from what you promise. They go on inviting you all the same.',
       flowing:
         'Luck seems to know your address, though it may simply be that you greet strangers as if they had good news. Your confidence comes without swagger. Because so much works out, you can leave talents lying around half used, like the banjo in the closet that you played rather well for one summer.',
       tense:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
       tense:
-        'Comfort tends to come to you with conditions attached, or so it can feel. Because Saturn rations what the Moon asks for, you might tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you stand there with the rest of the speech.',
+        'Comfort tends to come to you with conditions attached, or so it can feel. Because Saturn rations what the Moon asks for, you might tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you’re left holding the rest of the speech.',
     },
     uranus: {
       joined:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Careful is how you were built to think. Saturn weighs each sentence before Mercury lets it out, so what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
       flowing:
-        'Out of a muddle and a quiet hour, you’ll bring a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
+        'Given a muddle and a quiet hour, you’ll come up with a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
         'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
     },
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Grace is the first thing people notice, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. Much is forgiven you for the sake of the smile, so you may be living partly on credit. Spend some of it on a friend who’s out of favor.',
+        'Grace is often what people notice first, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. Much is forgiven you for the sake of the smile, so you may be living partly on credit. Spend some of it on a friend who’s out of favor.',
       flowing:
         'Getting along is a talent, and you have it. Your taste shows in how you dress and speak, you soften stiff occasions, and people remember you as somebody they enjoyed. Bonds form with little effort on either side, and you may only learn which of them hold on the day you need help with a mattress.',
       tense:
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You seldom have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
-        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left over for candlelight.',
+        'Either the job is short on beauty or the nights are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left over for an evening out.',
     },
   },
   mars: {
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
       tense:
-        'Where others see a puddle, you take a running start. Jupiter underrates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
+        'Where others see a puddle, you take a running start. Jupiter underestimates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
     saturn: {
       joined:
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses often test you harder than they test your neighbor, and years later can send you their own successors to train.',
       flowing:
-        'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the climb still ends at a view you like.',
+        'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed on, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the climb still ends at a view you like.',
       tense:
         'Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can echo in your head long after hours. The discipline is real and it’s yours now. Whose approval are you still working for, and would they even notice?',
     },

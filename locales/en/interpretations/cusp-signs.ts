@@ -42,7 +42,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'You listen as though nobody else were waiting. What you send is tactful, and the blunt draft stays in its folder.',
     scorpio:
-      'Casual questions from you are seldom casual. You read between lines, keep confidences, and go quiet where others would argue.',
+      'Casual questions from you are seldom casual. You read between the lines, keep confidences, and sometimes go quiet where others would argue.',
     sagittarius:
       'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
     capricorn:
@@ -179,7 +179,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   12: {
     aries:
-      'Mars goes underground with you, so anger surfaces as restlessness. On your own, moving fast, you discover what it was about.',
+      'Mars goes underground with you, so anger may surface as restlessness. On your own, moving fast, you discover what it was about.',
     taurus:
       'Silence and a free weekend restore you. Few suspect your private stubbornness, or where the good chocolate is hidden.',
     gemini:

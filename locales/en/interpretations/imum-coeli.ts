@@ -18,7 +18,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   scorpio:
     'There are things about home that you don’t discuss. With Scorpio at the base, roots go down dark and far, to loyalties and old hurts and somebody’s heavy silence, and you guard the entrance well. Privacy is how you rest, with the phone switched off. Few are invited. Those few find, past the second lock, a devotion they hadn’t dared expect.',
   sagittarius:
-    'You seem to have grown up facing the window. Home may have meant travel, a faith, a wall of books or just a relative who told it larger than it was, and your roots still like a long view. Four walls are soon one too many. You rest by planning to leave. The places that keep you longest have a map over the bed and a bag half packed beneath it.',
+    'You seem to have grown up facing the window. Home may have meant travel, a faith, a wall of books or just a relative who made every story bigger than it was, and your roots still like a long view. Four walls are soon one too many. You rest by planning to leave. The places that keep you longest have a map over the bed and a bag half packed beneath it.',
   capricorn:
     'Somebody, it seems, had to hold the roof up, and part of you volunteered. At the root there’s a sense of duty, perhaps a plain start with few compliments in it, and rest still feels like wages. You come home and do the accounts. Age improves all this, as Saturn’s signs are known for growing lighter, and one day you build something with thick walls and sit down in it.',
   aquarius:

@@ -28,7 +28,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   venus: {
     joined:
-      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
+      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you’re still courting after years together, and you take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
       'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued, because Venus pays attention. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'You fight for your bond, and sometimes inside it. Commitment in you is active: you defend, you repair, and you want a partner with a backbone. Passion and disagreement both belong to Mars, so a quarrel that began over the gas bill may end in a water fight at the sink.',
     flowing:
-      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. Anger gets cleared in decent time. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
+      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. After a quarrel the air clears soon enough. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
     tense:
       'Promising yourself to someone may rouse the rebel in you. Freedom to act rubs against the duty to consult, and quarrels over who decides can flare up about nothing bigger than which exit to take. You need a companion who can meet your force. Give each of you an area to rule alone, and confer on what’s left.',
   },
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Half a commitment doesn’t interest you. You bind yourself to the root, you expect the same, and being changed by someone is your proof that it’s real. A partner gets a fierce ally. Possession is the shadow of that, since Pluto holds on to what it values. Your strongest bonds tend to be those in which either of you could leave, and doesn’t.',
+      'Half a commitment doesn’t interest you. You commit down to the roots, you expect the same, and being changed by someone is your proof that it’s real. A partner gets a fierce ally. Possession is the shadow of that, since Pluto holds on to what it values. Your strongest bonds tend to be those in which either of you could leave, and neither does.',
     flowing:
       'In a bad year you’re exactly the person to have around. You stay, you look at what’s broken, and a relationship of yours can come through trouble with more truth in it than before. Secrets are safe with you. Calm stretches take some courage as well: with nothing to rescue, you get to find out what you both enjoy.',
     tense:
@@ -84,7 +84,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   ascendant: {
     joined:
-      'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness on sight, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you’d sooner set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
+      'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness from the start, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you may like to set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
     flowing:
       'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the two of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
     tense:

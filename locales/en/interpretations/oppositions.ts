@@ -85,7 +85,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Punching fog is tiring, and you’ve tried. Mars hits things and Neptune isn’t one, so you want a straight answer from someone who drifts, or you drift yourself while an impatient friend stands tapping a foot. Directness lies at one end and surrender at the other. They meet in dance, in rescue work, in anything where force has to listen.',
     pluto:
-      'With some people you lock antlers on sight. Power is what faces your will, in a rival or an institution or a partner who never blinks, and neither side enjoys giving ground. The struggle can build enormous strength. Ask now and then what the prize was, in case it’s been gone for some time.',
+      'With some people you lock horns on sight. Power is what faces your will, in a rival or an institution or a partner who never blinks, and neither side enjoys giving ground. The struggle can build enormous strength. Ask now and then what the prize was, in case it’s been gone for some time.',
     ascendant:
       'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with a landlord, say, gives both of you another target.',
     midheaven:

@@ -63,7 +63,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'Pleasure overshoots at one particular spot, because Jupiter adds where Venus isn’t looking. You’re careful with sweets and lavish with promises, say. The remedy changes from year to year, while laughing at it works every time.',
     saturn:
-      'Love and obligation keep sending you to each other’s counter. You commit to what doesn’t please you much, and feel faintly guilty about what does. In time you learn to carry the papers across yourself, with a flower on top.',
+      'Like two windows at city hall, love and obligation keep sending you back and forth. You commit to what doesn’t please you much, and feel faintly guilty about what does. In time you learn to carry the papers across yourself, with a flower on top.',
     uranus:
       'Your heart changes the subject. Just as affection has found a comfortable rhythm, an unrelated itch turns up, for distance or for a motorcycle. A weekend usually satisfies it, because Uranus only wants some air, however nice it is indoors.',
     neptune:
@@ -113,7 +113,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Where to be hard and where to yield is a problem that you and your age group keep reworking. You brace against what would have given way, and lean on what won’t. By fifty or so you tend to know the walls by touch.',
     ascendant:
-      'You look sterner than you feel, except on days when you’re sterner than you look. The reserve is Saturn’s, and seems to have been fitted by somebody who’d never seen your face. Loosen it a notch at the start of things; it’s easily drawn in again.',
+      'You look sterner than you feel, except on days when you’re sterner than you look. The reserve is Saturn’s, a mask fitted by somebody who, it seems, had never seen your face. Lift it a little at the start of things; it’s easily lowered again.',
     midheaven:
       'Your hard work goes a few degrees to the side of your ambition, since Saturn has a poor view of the summit from there. The correction is small, and it comes due about every spring. Others see a solid career. You feel the steering in your forearms.',
   },

@@ -13,7 +13,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'What others avoid, you walk toward. Pluto’s house remakes whoever enters, so you trust whatever is left standing.',
     9: 'The wide world is your mirror. As Jupiter broadens whoever visits, you grow more like yourself abroad, or in study.',
     10: 'You’re headed for a place in the public eye. The ruler of the self clocks in at work, so a job that isn’t you wears badly.',
-    11: 'In a circle of friends you turn into yourself. A shared cause gives you direction, and going alone feels like going nowhere.',
+    11: 'In a circle of friends you turn into yourself. A shared cause gives you direction, and going it alone can feel like going nowhere.',
     12: 'You keep yourself partly out of sight. Solitude acquaints you with yourself, and people come to know you in installments.',
   },
   2: {

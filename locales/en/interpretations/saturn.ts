@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Saturn in each sign: where one is tested, careful and slowly becomes a master. */
 export const saturn: SignTexts = {
   aries:
-    'Self-assertion was something you had to learn, like parallel parking. Perhaps a bold move was punished once, so you check over your shoulder before stepping forward. Saturn strains in Aries, held back and pushed on at the same time, and you may stall for weeks and then act too hard. Rehearse with small starts, such as sending the application before it’s perfect. What you gain with practice is courage that has thought about it.',
+    'Self-assertion was something you had to learn, like parallel parking. Perhaps a bold move was punished once, so you check over your shoulder before stepping forward. Saturn strains in Aries, held back and urged on at the same time, and you may stall for weeks and then push too hard. Rehearse with small starts, such as sending the application before it’s perfect. What you gain with practice is courage that has thought about it.',
   taurus:
     'Even with the cupboards stocked, you may check them again. Having enough is your long lesson, and perhaps you saw early that comfort could be withdrawn, so you make things last and distrust ease. Few people manage resources as soundly as you do. The price is the good linen, saved for guests who don’t come; use it on a Wednesday. Over the years you’re likely to become the person whose plain calm steadies the whole street.',
   gemini:

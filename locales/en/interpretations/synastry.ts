@@ -115,7 +115,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Promises between you tend to be the livable kind. Somebody’s need for safety and somebody’s sense of what’s fair agree on the basics: how birthdays are kept, what isn’t said in front of guests. Small faithfulness collects like coins in a jar, and it’s surprising what such a jar can pay for.',
       tense:
-        'A pact can feel like a summons when you come home worn out. Juno measures commitment by what was agreed, the Moon by how it felt that night, and the two accounts may differ enough to hurt. Rewrite one of your rules this month so that it has room for a bad mood.',
+        'A pact can feel like a summons when you come home worn out. Juno measures commitment by what was agreed on, the Moon by how it felt that night, and the two accounts may differ enough to hurt. Rewrite one of your rules this month so that it has room for a bad mood.',
     },
     ascendant: {
       joined:

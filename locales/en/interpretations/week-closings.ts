@@ -33,7 +33,7 @@ export const weekClosings: WeekHouseTexts = {
     'Close the drawers one after another and listen. That click is what you were working for. Give your eyes an evening off.',
   ],
   7: [
-    'The week leaves two cups on the table. Whatever was agreed over them is firmer than it looked while you were talking.',
+    'The week leaves two cups on the table. Whatever was settled over them is firmer than it looked while you were talking.',
     'The week closes in somebody’s company, or with somebody on your mind. Let them know which, in ten words or fewer.',
     'In the end it took the other person to finish your sentence. Thank them, even if they got the ending wrong.',
   ],

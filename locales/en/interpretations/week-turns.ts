@@ -23,7 +23,7 @@ export const weekTurns: WeekTurnTexts = {
     4: 'At home the debate is over and the shopping list begins. Agree on the color and buy the paint.',
     5: 'A shy idea finds its tongue. If you’ve been rewriting the same invitation, it’s good enough to go.',
     6: 'The kinks come out of the routine, one by one. Keep the workaround that turned out to be clever.',
-    7: 'You’ve each slept on it, and now you can shake on it. Write down what you agreed while you’re both cheerful.',
+    7: 'You’ve each slept on it, and now you can shake on it. Write down what you agreed on while you’re both cheerful.',
     8: 'The missing document may show up, or else the courage to ask about it. Settle the thing and close the file.',
     9: 'The road’s open again. Book, enroll or publish, and bring along what the delay has taught you.',
     10: 'A reply may come down from the top, and it’s legible. You can plan beyond next Tuesday.',
