@@ -460,7 +460,7 @@ export const synthesis: SynthesisWords = {
     'mars-neptune': 'Peleas mejor por algo más grande que tú, y los días sin rumbo te vacían.',
     'mars-pluto':
       'Tienes más fuerza de la que pide la ocasión, y el trabajo consiste en saber dónde ponerla.',
-    'mars-ascendant': 'Entras con energía, y hay quien retrocede antes de conocerte.',
+    'mars-ascendant': 'Entras con energía: hay quien se suma enseguida y quien necesita un momento.',
     'mars-midheaven': 'La ambición la sientes en el cuerpo; te hace falta una meta que cueste.',
     'jupiter-saturn': 'Imaginas en grande y luego recortas; de ahí salen planes ambiciosos que se sostienen.',
     'jupiter-uranus':

@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. Prometes también un poco de más, y luego faltan horas. Llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
+        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. A veces prometes un poco de más, y luego faltan horas. Entonces llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
         'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
       tense:
-        'Cuando más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
+        'Cuanto más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
     },
     uranus: {
       joined:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
       flowing:
-        'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse pared: conviene golpearla de vez en cuando, por si suena a hueco.',
+        'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y acabas cumpliendo lo prometido. La sensatez, con el tiempo, puede volverse pared: conviene golpearla de vez en cuando, por si suena a hueco.',
       tense:
         'Quieres correr y te frenas; te frenas y te sabe a poco. La fe y la duda se dan codazos en tu escritorio, cosa frecuente entre la gente de tu edad. Con entusiasmo, redacta el plan; con desánimo, corrígelo. Entre los dos humores sale un texto bastante bueno.',
     },
@@ -459,7 +459,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Naciste en un tiempo que soñaba con antenas. Lo tienes en común con muchísima gente: ideales eléctricos, una espiritualidad sin templo, fe en redes invisibles. La casa donde ambos se juntan enseña tu parte del asunto. Ahí, una visión enorme gana cuerpo con un gesto sencillo y un horario.',
       flowing:
-        'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Se oye más claro cuando creas algo, a solas o en grupo, y dos personas que vivían lejos empiezan a escribirse.',
+        'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Se oye más claro cuando creas algo, a solas o en grupo, y dos personas que viven lejos empiezan a escribirse.',
       tense:
         'Tu época recibió un ideal con interferencia. Lo que prometía liberar también confundió, y aprendiste a desconfiar de ciertas consignas bonitas. La inquietud es colectiva; la respuesta puede ser muy tuya. De todos los sueños en oferta, quédate con el que le sirva además al vecino.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Delante de ti, la gente escoge mejor lo que va a decir. Preguntas hondo, gastas pocas palabras y cada tanto empiezas otra vida con el mismo nombre. Una torpeza confesada, un gusto cursi, alivian mucho a quien te tenía respeto y quería tenerte cariño.',
+        'Delante de ti, la gente escoge mejor lo que va a decir. Preguntas hondo, gastas pocas palabras y cada tanto empiezas otra vida con el mismo nombre. Una torpeza confesada o un gusto cursi alivian mucho a quien te tenía respeto y quería tenerte cariño.',
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
@@ -527,7 +527,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y te aburre cualquier cargo que se pueda cumplir a medias. El mando te atrae y te pone en guardia; cuando lo ejerces a plena luz y cuentas en qué te equivocaste, el equipo se queda hasta más tarde por gusto.',
       flowing:
-        'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
+        'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte por gusto donde nadie te ve. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
         'Poder y rumbo se te cruzan en el rellano. En el trabajo topas con jefes que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron by sign: the tender spot, and what one comes to teach through it. */
 export const chiron: SignTexts = {
   aries:
-    'Ocupar espacio te da una vergüenza difícil de explicar. Quizá aprendiste que tu deseo molestaba, y hoy pides perdón al chocar con un poste o peleas de más para demostrar que existes. Quirón en Aries deja sensible la zona del «yo quiero». Por eso reconoces enseguida a quien titubea en el umbral, y sabes darle un empujón cariñoso. Una mañana te oyes pedir algo en voz normal, sin justificarlo, y miras alrededor por si alguien se molestó: ya te están pasando la sal.',
+    'Ocupar espacio te da una vergüenza difícil de explicar. Quizá aprendiste que tu deseo molestaba, y hoy pides perdón al chocar con un poste o peleas de más para demostrar que existes. Quirón en Aries deja sensible la zona del «yo quiero». Por eso reconoces enseguida a quien titubea en el umbral, y sabes darle un empujón cariñoso. La mañana en que te oyes pedir algo en voz normal, sin justificarlo, miras alrededor por si alguien se molestó: ya te están pasando la sal.',
   taurus:
     'Una etiqueta de precio puede arruinarte la tarde. Lo que duele aquí es la cuestión del valor: cuánto mereces, si lo tuyo basta, qué pasaría si faltara. Tal vez en casa se hablaba de dinero en voz baja, o el disfrute tenía horario. De esa falta nace un tacto especial para devolverles a otras personas la confianza en sus dones. Cobra lo justo por tu trabajo, date un lujo diminuto y oye qué vocecita protesta. A ella también le hace falta pan.',
   gemini:

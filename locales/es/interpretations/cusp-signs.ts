@@ -42,7 +42,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Escuchas como si el resto del día estuviera libre. Tus mensajes salen corteses; el borrador sincero se queda en su carpeta.',
     scorpio:
-      'Tus preguntas casuales rara vez lo son. Lees lo tachado, guardas lo confiado y callas justo donde otra gente empezaría a discutir.',
+      'Tus preguntas casuales rara vez lo son. Lees lo tachado, guardas lo confiado y a veces callas justo donde otra gente empezaría a discutir.',
     sagittarius:
       'Los datos te interesan por lo que prueban. Hablas con los brazos abiertos, redondeas hacia arriba y exageras con muy buena fe.',
     capricorn:
@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Cualquier juego mejora al aire libre o en otro idioma. Te enamora quien se ríe fuerte, y lo que otra gente ensaya tú lo improvisas.',
     capricorn:
-      'Saturno juega para hacerlo bien. El romance te madura tarde, sin aspavientos y con un humor tan seco que al principio pasa por seriedad.',
+      'Saturno se esmera hasta en el juego. El romance te madura tarde, sin aspavientos y con un humor tan seco que al principio pasa por seriedad.',
     aquarius:
       'La chispa suele empezar en amistad y con una idea rara de por medio. Las citas formales te pican como etiqueta de camisa.',
     pisces:
@@ -160,7 +160,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y cambias de versión del futuro cada trimestre.',
     cancer:
-      'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quien quedó lejos de su familia, y sueñas con una casa donde quepan.',
+      'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quienes quedaron lejos de su familia, y sueñas con una casa donde quepan.',
     leo: 'En cualquier grupo te toca dar calor, como al Sol. Das lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',
     virgo:
       'Eres quien tiene la copia de la llave y el horario del último autobús. Los grupos funcionan por tu empeño; tus deseos llevan pasos numerados.',
@@ -186,7 +186,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Cierras la puerta y Mercurio sigue conversando. Lo que le cuentas a un cuaderno deja dormir a todo lo demás.',
     cancer:
       'Los sentimientos viejos viven en el sótano, bien alimentados. Te apartas para reponerte y cuidas a gente que ni se entera.',
-    leo: 'Detrás del telón hay una estrella que disimula. Te avergüenza necesitar elogios, y te restaura crear algo que nadie va a ver.',
+    leo: 'Detrás del telón hay una estrella que disimula. Te avergüenza necesitar elogios, y te da fuerzas crear algo que nadie va a ver.',
     virgo:
       'La preocupación trabaja de noche y archiva por fecha. Echas una mano en secreto; también se puede descansar sin lista de pendientes.',
     libra:

@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Un vínculo sin pulso te duerme. Buscas a alguien que tome la iniciativa, te desafíe y defienda lo de ambos ante quien sea; das lo mismo, con pasión y mangas arremangadas. El compromiso se les puede volver cuadrilátero. Fijen reglas para discutir mientras están de buenas: sin gritos, sin público y con hora tope.',
     flowing:
-      'Haces buena pareja de trabajo, además de buena pareja. Lo que deseas y lo que prometiste empujan el carro hacia el mismo lado, y los desacuerdos se resuelven andando. El deseo agradece los proyectos: subir un cerro, pintar la sala, bailar tango con más ganas que técnica. Repartido por días, el mando pesa menos.',
+      'Con quien amas formas, además, un buen equipo de trabajo. Lo que deseas y lo que prometiste empujan el carro hacia el mismo lado, y los desacuerdos se resuelven andando. El deseo agradece los proyectos: subir un cerro, pintar la sala, bailar tango con más ganas que técnica. Repartido por días, el mando pesa menos.',
     tense:
       'Las promesas te dan a veces ganas de pelear. Sientes que ceder es perder, o atraes a quien te disputa cada metro, y la lealtad se va demostrando a fuerza de roces. Di «esto no lo negocio» en pocos asuntos y con tiempo. Lo demás puede ganarlo la otra persona; debajo de tanta bronca hay deseo del bueno.',
   },
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir con la misma mano apretada. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
+      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
     flowing:
       'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:

@@ -133,7 +133,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     capricorn:
       'Comparten el decoro, y a veces el cansancio de quien recibe. Se ofrecen apoyo con buenos modales, cuidan lo pactado, temen dar trabajo. La ternura entra en cuanto alguien se despeina. Bastaría una noche de colchones en el suelo para descubrir que la compostura no era lo que unía.',
     aquarius:
-      'Amables, sociables, con horror compartido a la escena. Las emociones se conversan como libros y se devuelven a tiempo. Siempre hay amistades cerca y se respira bien. Un día alguien llora sin argumento, y resulta que la compañía sabe abrazar perfectamente. No esperen tanto para averiguarlo.',
+      'Amables, sociables, con horror compartido a la escena. Las emociones se conversan como libros y se devuelven a tiempo. Siempre hay amistades cerca y se respira bien. Si un día alguien llora sin argumento, resulta que la compañía sabe abrazar perfectamente. No esperen tanto para averiguarlo.',
     pisces:
       'El consuelo es estético, de música, perfume, palabras suaves y cortinas que filtran. Se entienden por matices y evitan el filo. Lo callado, eso sí, va subiendo como humedad en las paredes. Una tarde fija al mes para ventilar quejas, con algo dulce de por medio, conserva la casa.',
   },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Saturn by sign: what one fears, works at and masters with time. */
 export const saturn: SignTexts = {
   aries:
-    'Empezar te cuesta a veces más de lo que aparentas. Quizá en la infancia te frenaron en seco, y desde entonces mides cada salto, o saltas con rabia para probar que puedes. Aquí se aprende un valor lento: pedir el ascenso con la boca seca, entrar a la clase de natación donde los demás ya flotan. Con los años tu iniciativa se hace muy sólida. Un día levantas la mano antes de pensarlo, y el susto se te nota solo en las orejas coloradas.',
+    'Empezar te cuesta a veces más de lo que aparentas. Quizá en la infancia te frenaron en seco, y desde entonces mides cada salto, o saltas con rabia para probar que puedes. Aquí se aprende un valor lento: pedir el ascenso con la boca seca, entrar a la clase de natación donde los demás ya flotan. Con los años tu iniciativa se hace muy sólida. Algún día tal vez levantes la mano antes de pensarlo, y el susto se te note solo en las orejas coloradas.',
   taurus:
     'Un temor antiguo a la escasez puede hacerte contar dos veces las monedas del frasco. Te cuesta creer que lo suficiente ya llegó, así que trabajas con una constancia admirable y disfrutas con el freno puesto. La misma seriedad te da talento para construir valor donde otros gastan, y para reparar en lugar de reponer. Lo que va madurando es tu idea de seguridad. Tierra y Saturno se entienden, aunque el placer, en esa compañía, va quedando para el mes próximo.',
   gemini:

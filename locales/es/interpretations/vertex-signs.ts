@@ -22,7 +22,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   capricorn:
     'Conoces, casi siempre por trabajo, a personas de más años o de más peso que te toman en serio antes que tú.',
   aquarius:
-    'Por una reunión equivocada o un grupo que nunca ibas a frecuentar se cuela quien piensa al revés y te cambia una idea.',
+    'Por una reunión equivocada o un grupo que no pensabas frecuentar se cuela quien piensa al revés y te cambia una idea.',
   pisces:
     'Llegan personas de no se sabe dónde, en un viaje, en una sala de espera, por un error de andén, y te resultan conocidas desde antes.',
 };
