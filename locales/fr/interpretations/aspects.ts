@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, une demi-heure trop tard.',
+        'Les bons jours, ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, avec une demi-heure de retard.',
       flowing:
         'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’associe aux projets. Jupiter donne sans compter, d’où un peu de nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec te gâte la semaine, et tu redoubles de gentillesses. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
-        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sur un sujet que chacun avait en tête.',
+        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
       tense:
         'Faut-il rassurer ou séduire ? Comme la Lune veut un refuge et Vénus un regard, chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
     },
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais le plus souvent laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur garde parfois l’uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
-        'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
+        'Avoir besoin de quelqu’un te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
     uranus: {
       joined:
@@ -183,7 +183,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Chaque sujet ouvre sur la mer, tant Jupiter aime le large. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, passent par-dessus bord. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
+        'Chaque sujet ouvre sur la mer, tant Jupiter aime le large. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Quand tu t’emballes, les détails passent par-dessus bord. Fais alors relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
       flowing:
         'Apprendre te met de bonne humeur, enseigner aussi. Mercure apporte le cas, Jupiter l’idée générale, si bien que tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers, jusqu’au jour où un enfant demande pourquoi, puis pourquoi encore, et te renvoie à la bibliothèque.',
       tense:
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. L’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
-        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
+        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que, les jours d’élan, tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
         'Tu peux embrasser et te disputer dans la même phrase. Mars pousse, Vénus voudrait qu’on l’attende, d’où des histoires qui commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène : un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
     },
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton arrivée adoucit les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Comme Vénus veut plaire d’emblée, tu lisses les angles. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
+        'Ton arrivée adoucit parfois les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Comme Vénus veut plaire d’emblée, tu lisses les angles. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
@@ -349,7 +349,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'À ta poignée de main, on comprend que la journée commence. Mars, à l’Ascendant, agit d’abord, donc tu te jettes dans le neuf, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
       flowing:
-        'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
+        'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui, le pinceau en l’air, te regardent finir de peindre leur clôture.',
       tense:
         'C’est curieux comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
     },
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les gens de ton année ont souvent cela en commun : voir loin et compter les briques. Tu commences modestement des choses qui dureront, tu sais étendre, puis consolider. Le doute et la foi se relaient parfois dans la même heure. Quand la confiance parle la première, la prudence fait une excellente seconde.',
       flowing:
-        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
+        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois à ce que tu fais sans cesser de compter, et l’on consulte volontiers ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer de piment ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
         'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Marche après marche, et la rampe n’est pas fournie. Ta vie publique demande de la compétence et plusieurs hivers d’ouvrage, en échange de quoi elle t’installe à une place que peu contestent. La charge colle aux épaules, si bien que ton humour, excellent, n’est connu que du gardien et de deux collègues.',
       flowing:
-        'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on finit par passer pour un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
+        'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on finit par faire partie des meubles. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
         'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Saturne retarde pour éprouver, si bien que l’obstacle, chez toi, fait du muscle. Mets de la tendresse dans ton emploi du temps : un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Tu entres, et quelque chose se tait. Ta présence en impose, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
+        'Certains jours, tu entres, et quelque chose se tait. Ta présence en impose, on peut t’admirer ou se méfier avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
         'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:

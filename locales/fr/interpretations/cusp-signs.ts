@@ -41,7 +41,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Dans une dispute, tu traduis chacun pour l’autre. À force de nuances, il faut parfois te demander ton avis trois fois.',
     scorpio:
-      'Parlant peu, tu entends beaucoup. Une question de toi, posée sans hausser le ton, met le mensonge mal à l’aise.',
+      'Les jours où tu parles peu, tu entends beaucoup. Une question de toi, posée sans hausser le ton, met le mensonge mal à l’aise.',
     sagittarius:
       'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, le tact suit par un autre courrier.',
     capricorn:
@@ -97,7 +97,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Tes habitudes datent et tiennent. On réglerait la pendule du couloir sur ton arrivée, jamais sur ton départ, toujours trop tardif.',
     aquarius:
-      'Si l’horaire est libre, tu fais en trois heures le travail d’un jour. Tu améliores ensuite la machine, que personne n’avait critiquée.',
+      'Si l’horaire est libre, tu fais en trois heures le travail d’une journée. Tu améliores ensuite la machine, que personne n’avait critiquée.',
     pisces:
       'Les journées sans bord fatiguent un signe d’eau plus que l’effort. Un peu de musique, un volet qui ferme, et rendre service redevient léger.',
   },

@@ -24,5 +24,5 @@ export const descendant: SignTexts = {
   aquarius:
     'L’admiration t’est agréable, et ton cœur va pourtant à qui ne t’admire pas d’office. Des gens indépendants, amis d’abord, te regardent comme une personne parmi d’autres et t’apprennent à respirer hors de la scène. Leur fraîcheur te pique. Leur fidélité, que rien n’oblige, vaut tous les rappels.',
   pisces:
-    'Tu cherches une présence à laquelle ne rien expliquer. Toi qui tries, qui prévois, tu vas à des êtres rêveurs, parfois meurtris, dont la douceur défait tes listes. Tu tiens le calendrier, ils te tiennent la main. L’arrangement est tendre, on y sauve parfois trop de monde ; aimer ne demande pas toujours une trousse de secours.',
+    'Tu cherches une présence qui se passe d’explications. Toi qui tries, qui prévois, tu vas vers des êtres rêveurs, parfois meurtris, dont la douceur défait tes listes. Tu tiens le calendrier, ils te tiennent la main. L’arrangement est tendre, on y sauve parfois trop de monde ; aimer ne demande pas toujours une trousse de secours.',
 };

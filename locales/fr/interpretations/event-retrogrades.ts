@@ -35,7 +35,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     gemini:
       'On relit des messages tendres en cherchant à quelle ligne la conversation a dévié. Dans ce signe d’air, l’amour passe par les mots, et c’est par eux qu’il se révise. Repose une question restée sans réponse, renoue avec une amitié perdue de vue. Évite seulement de promettre deux choses à la fois, même gentiment, même à deux personnes différentes.',
     cancer:
-      'Les affections anciennes demandent des nouvelles. Sensible aux lieux, Vénus en eau repasse par un quartier, une chanson, un prénom que l’on ne disait plus. Rien n’oblige à rappeler. Regarde plutôt de quoi tu prends soin par attachement et de quoi par peur de décevoir ; la différence se sent au creux du ventre.',
+      'Les affections anciennes demandent des nouvelles. Sensible aux lieux, Vénus en signe d’eau repasse par un quartier, une chanson, un prénom que l’on ne disait plus. Rien n’oblige à rappeler. Regarde plutôt de quoi tu prends soin par attachement et de quoi par peur de décevoir ; la différence se sent au creux du ventre.',
     leo: 'L’amour ou l’admiration, voilà la question que ce recul pose, sans méchanceté. Le signe a le geste large, et Vénus y dépense avec panache ; pendant ces six semaines, elle regarde si la salle lui rend quelque chose. Offre moins, choisis mieux. Une fidélité sans public vaut parfois toutes les déclarations devant témoins.',
     virgo:
       'L’amour se loge dans les services rendus, et l’on s’aperçoit que le compte n’est pas égal. Vénus se montre ici modeste et difficile, ce qui fait beaucoup pour une seule planète. Revois tes exigences une par une : certaines protègent, d’autres tiennent les gens à distance. Un défaut que l’on connaît bien peut devenir une raison de rester.',
@@ -44,7 +44,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     scorpio:
       'Une passion que l’on croyait éteinte donne encore de la chaleur quand on s’en approche. Vénus ne sait rien faire à moitié dans cette eau profonde, et son retour remue jalousies, dettes et loyautés. Prends ton temps avant d’avouer ou de rompre. Ce que tu peux regarder sans détourner les yeux n’a plus grand pouvoir sur toi.',
     sagittarius:
-      'On aimait une promesse d’horizon, et l’horizon, par nature, recule. Avec Vénus en feu mutable, la liberté compte parmi les preuves de tendresse. Profite du détour pour revoir un voyage à deux, une amitié lointaine, un enthousiasme payé trop cher. Les histoires qui supportent une question franche en sortent avec plus de route devant elles.',
+      'On aimait une promesse d’horizon, et l’horizon, par nature, recule. Avec Vénus en signe de feu mutable, la liberté compte parmi les preuves de tendresse. Profite du détour pour revoir un voyage à deux, une amitié lointaine, un enthousiasme payé trop cher. Les histoires qui supportent une question franche en sortent avec plus de route devant elles.',
     capricorn:
       'Les sentiments passent un entretien, et le dossier est examiné avec sérieux. Vénus, ici, juge sur la durée : qui était là, qui a tenu parole, ce que l’on a bâti ensemble. La froideur est le piège. Parle de ton manque avant d’en faire un reproche, et ne confonds pas une personne réservée avec une personne indifférente.',
     aquarius:

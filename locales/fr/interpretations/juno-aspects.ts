@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Combattre du même côté, voilà ta définition du couple. Tu veux une personne capable d’agir, de désirer, de te tenir tête, et tu la défends bec et ongles. Mars flambe et s’éteint, si bien que les querelles se réparent sur l’oreiller. L’ardeur s’emploie mieux dans une aventure commune, un terrain à bêcher ou une cause : le terrain, au moins, donne des radis.',
     flowing:
-      'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi sans rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
+      'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi où il n’y a rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
       'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un mot pour dire stop, et un tour dehors avant de conclure.',
   },
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Ton oui descend très bas. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. On s’y surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
+      'Ton oui vient de très profond. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. On s’y surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
     flowing:
       'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:
@@ -84,7 +84,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   ascendant: {
     joined:
-      'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce la personne à qui l’on peut promettre, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
+      'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce quelqu’un à qui l’on peut donner sa parole, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
     flowing:
       'Une présence comme la tienne met le partenariat à l’aise. Tu abordes les gens avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le montres. Seul défaut de cette transparence, le jour où tu prépares une surprise, tout le quartier la lit sur ton visage.',
     tense:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The mean Black Moon Lilith in each sign: what refuses to be tamed. */
 export const lilith: SignTexts = {
   aries:
-    'On a pu te répéter que ton énergie dérangeait, trop vive, trop franche, à calmer. La Lune noire en Bélier n’a jamais signé ce règlement. Elle veut agir sans chaperon, désirer avant d’être désirée, et elle mord quand on la bride. Refoulée, elle explose pour une place de stationnement ; entendue, elle rend capable d’un beau toupet. Dans un lieu où crier est permis, une falaise, une chorale punk, elle se vide les poumons, et ton non sort ensuite d’une voix étonnamment basse.',
+    'On a pu te répéter que ton énergie dérangeait, trop vive, trop franche, à calmer. La Lune noire en Bélier n’a jamais signé ce règlement. Elle veut agir sans chaperon, désirer avant d’être désirée, et elle mord quand on la bride. Refoulée, elle explose pour une place de stationnement ; entendue, elle te rend capable d’un beau toupet. Dans un lieu où crier est permis, une falaise, une chorale punk, elle se vide les poumons, et ton non sort ensuite d’une voix étonnamment basse.',
   taurus:
     'Du plaisir, tout de suite, sans l’avoir mérité : ainsi parle la part indocile de toi. Elle mange avec les doigts, garde le lit jusqu’à midi, refuse de prêter son vélo. Si on lui a fait honte de ses appétits, elle se venge par l’avarice ou par l’excès, selon la semaine. Lilith en Taureau veut que ton corps et tes biens t’appartiennent sans justification. Une figue mangée lentement, un disque écouté en entier la réconcilient avec le monde ; après quoi, elle prêterait presque le vélo.',
   gemini:

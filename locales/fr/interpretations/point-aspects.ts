@@ -35,7 +35,7 @@ export const pointAspects: PointAspectTexts = {
     },
     venus: {
       joined:
-        'Pour une fois, le chemin le plus instructif est aussi le plus agréable. Recevoir, t’accorder un goût te semble d’abord suspect ; Vénus a la patience des bonnes hôtesses, et elle resservira.',
+        'Pour une fois, le chemin le plus instructif est aussi le plus agréable. Recevoir ou t’accorder un goût te semble d’abord suspect ; Vénus a la patience des bonnes hôtesses, et elle resservira.',
       opposed:
         'Plaire t’a ouvert bien des portes, et tu continues de sourire à celles qui ne t’attirent plus. L’accord facile est ton vieux pays. Un désaccord bien élevé te ferait voir du paysage.',
       flowing:

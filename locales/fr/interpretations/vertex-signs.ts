@@ -22,6 +22,6 @@ export const vertexSigns: SignTexts = {
   capricorn:
     'Elles arrivent tard, tes rencontres, puisque Saturne prend son temps, et souvent en chaussures de ville.',
   aquarius:
-    'Rien ne l’annonçait, tant Uranus aime surprendre, et c’est souvent cette personne-là qui te rend plus libre.',
+    'Certaines rencontres arrivent sans s’annoncer, tant Uranus aime surprendre, et ce sont souvent celles-là qui te rendent plus libre.',
   pisces: 'Un moment flou, une panne, une averse, et voici quelqu’un que tu jurerais avoir déjà vu en rêve.',
 };

@@ -24,7 +24,7 @@ export const yearDrives: YearQuarterTexts = {
     'Les forces rentrent au bercail, où elles déplacent l’armoire et remuent d’anciennes affaires. Mieux vaut une cloison abattue d’un commun accord qu’une porte claquée, et les gonds sont du même avis.',
     'Tu défends ton territoire avec des griffes toutes neuves. La cause est bonne ; vérifie seulement qui se trouve derrière la grille avant de mordre, il arrive que ce soit un cousin.',
     'Sous ton toit, le courant est fort. Il peut alimenter des travaux, une réconciliation tonique, ou l’éternelle colère au sujet d’une serviette qui n’avait rien demandé.',
-    'Le moteur tourne au sous-sol, invisible du dehors. Bricoler, cuisiner, remuer la terre d’un jardin donne à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
+    'Le moteur tourne au sous-sol, invisible du dehors. Bricoler, cuisiner, remuer la terre d’un jardin donnent à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
   ],
   5: [
     'L’entrain a du panache et un léger défaut de freins. Une scène, un terrain, un amour à faire rire lui serviront de guidon et, les jours de descente, d’excuse.',
