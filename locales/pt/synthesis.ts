@@ -124,7 +124,7 @@ export const synthesis: SynthesisWords = {
     earth: [
       'No conjunto do mapa, a terra pesa mais: você quer saber quanto custa, quanto demora e quem vai estar lá.',
       'Há no mapa mais terra do que qualquer outro elemento; você julga bem o que existe e demora a simpatizar com o que ainda é só ideia.',
-      'Somando tudo, quem manda é a terra, e você se cobra pelo que termina mais do que qualquer pessoa cobraria.',
+      'Somando tudo, quem manda é a terra, e você cobra de si, em tudo o que faz, mais do que qualquer outra pessoa cobraria.',
     ],
     air: [
       'No conjunto do mapa, o ar pesa mais, e com ele a vontade de entender antes de participar.',
@@ -453,7 +453,7 @@ export const synthesis: SynthesisWords = {
     'mars-uranus': 'Você decide num segundo, detesta ordens e rende bem na confusão.',
     'mars-neptune': 'Você luta melhor por algo maior que você, e um dia sem rumo tira as suas forças.',
     'mars-pluto': 'Força você tem de sobra, e o trabalho é aprender onde usar.',
-    'mars-ascendant': 'Você chega com tudo, e há quem recue antes mesmo de se apresentar.',
+    'mars-ascendant': 'Você chega com firmeza e não precisa empurrar ninguém, ainda que um ou outro recue.',
     'mars-midheaven': 'Sua ambição é quase física e precisa de algo para empurrar.',
     'jupiter-saturn': 'Você sonha alto e faz a conta, e por isso seus planos costumam caber na vida.',
     'jupiter-uranus': 'As chances costumam aparecer onde ninguém procura, longe do caminho batido.',
@@ -548,7 +548,7 @@ export const synthesis: SynthesisWords = {
       'O peso do mapa está abaixo do horizonte: sua casa sabe de você bem mais que o seu trabalho.',
     ],
     east: [
-      'A maioria dos planetas estava a leste, onde os astros nascem; você prefere dar as condições e partir por conta própria.',
+      'A maioria dos planetas estava a leste, onde os astros nascem; você prefere ditar as condições e começar por conta própria.',
       'O peso do mapa está a leste: tomar a iniciativa lhe cai melhor que responder.',
     ],
     west: [

@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Na sua presença os planos crescem: o lanche vira banquete, a ideia vira festival. Júpiter encostou no Sol e o deixou confiante, com uma generosidade que levanta o ânimo alheio. A oferta costuma passar do que cabe no mês. Fartura também é ter o que oferecer depois.',
+        'Na sua presença os planos crescem: o lanche vira banquete, a ideia vira turnê. Júpiter encostou no Sol e o deixou confiante, com uma generosidade que levanta o ânimo alheio. A oferta costuma passar do que cabe no mês. Fartura também é ter o que oferecer depois.',
       flowing:
         'Convites costumam aparecer porque você chega esperando boa recepção. Sol e Júpiter se dão bem, e isso traz fé tranquila e humor diante do tropeço. A tentação é confiar tanto na maré que o remo fica guardado. Um trabalho terminado até o último parafuso traz um gosto que a sorte não dá.',
       tense:
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Uma foto desbotada, três acordes, e a inspiração vem sentar perto. Do Sol a Netuno a passagem é livre: a vontade escuta o sonho sem se desfazer nele, e sua gentileza dispensa plateia. O talento corre o risco de ficar no devaneio, e uma data marcada para mostrar algo faz milagre.',
       tense:
-        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima vestem bem demais. Jeito para a arte não falta. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passava na cabeça.',
+        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima lhe caem bem demais. Jeito para a arte não falta. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passava na cabeça.',
     },
     pluto: {
       joined:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Constância é a sua maneira de dar carinho: a visita de toda quinta, o telefonema certeiro no aniversário. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
       tense:
-        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno conta de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
+        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno fala de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
     },
     uranus: {
       joined:
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Dizem que você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, falam com voz agradável, têm ouvido para rima e dizem coisas difíceis sem arranhar. Cartas suas ficam guardadas. Por amor à forma, a verdade às vezes chega com laço demais, e quem a recebe passa dois dias desembrulhando.',
+        'Dizem que você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, falam com voz agradável, têm ouvido para rima e dizem coisas difíceis sem arranhar. Há quem guarde as suas cartas. Por amor à forma, a verdade às vezes chega com laço demais, e quem a recebe passa dois dias desembrulhando.',
       flowing:
         'Conversar com você é como dividir um sorvete: ninguém tem pressa de acabar. O sextil entre Mercúrio e Vênus une inteligência e graça, com mão boa para negociar, escrever, desenhar, combinar cores. A leveza encanta e, em assunto grave, escapa pela tangente justo um minuto antes da parte que importava.',
     },
@@ -179,11 +179,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
-        'Discutir diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia, e a sala sabe para quem olhar quando alguém precisa fazer a pergunta óbvia.',
+        'Uma boa polêmica diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia, e a sala sabe para quem olhar quando alguém precisa fazer a pergunta óbvia.',
     },
     jupiter: {
       joined:
-        'Feito trepadeira, a ideia que você tem de manhã cobre o muro inteiro até a noite. Júpiter ao lado de Mercúrio alarga a visão, dá gosto por ensinar e estica as histórias a cada conto. O detalhe é que perde a vez. Revisadas as datas e as cifras por gente minuciosa, o enredo continua bom.',
+        'Feito trepadeira, a ideia que você tem de manhã cobre o muro inteiro até a noite. Júpiter ao lado de Mercúrio alarga a visão, dá gosto por ensinar e estica as histórias a cada vez que você as conta. No primeiro impulso, quem perde a vez é o detalhe; revisadas com minúcia as datas e as cifras, o enredo continua bom.',
       flowing:
         'Explicar o mundo a uma criança de seis anos é o seu esporte. Mercúrio se apoia em Júpiter para juntar fato e sentido, e o bom humor faz o ensinamento descer sem careta. Línguas e leituras rendem. Para não estacionar no que já sabe resumir, procure alguém que deixe você sem resposta.',
       tense:
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Querer e conquistar acontecem no mesmo compasso. Marte esquenta Vênus de perto, e disso resultam magnetismo, criatividade e um jeito de flertar até com o carteiro. Leve parte desse ardor para algo feito com as mãos. Amor e disputa se encostam demais em você, e a calmaria, que parece sinal de fim, às vezes é só domingo.',
       flowing:
-        'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para artes de corpo e palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão as coisas.',
+        'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para as artes do corpo e do palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão as coisas.',
       tense:
         'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro o tempo todo, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sorriem para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
+        'Sorriem para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua você a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam, e nas manhãs em que falam juntas sai um plano inteiro, com data e telhado.',
       flowing:
-        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco quando podia pedir mais.',
+        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. Às vezes, por sensatez, a ambição acaba pedindo pouco quando podia pedir mais.',
       tense:
         'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem esse rangido. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, não é raro que alguém que você nem conhece esteja usando o seu lenço.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
+        'Promessas bonitas encontram em você a porta aberta. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo lhe passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Silêncio seu enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
+        'O seu silêncio enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
       flowing:
         'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco, e há noites em que você lava a louça bem devagar, até a história dos outros escorrer.',
       tense:

@@ -41,7 +41,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Falar, para você, é dar lugar a quem escuta; até a discordância vem precedida de um “entendo o que você diz”.',
     scorpio:
-      'Você usa poucas palavras, quase todas certeiras. Nas conversas de bairro, o seu ouvido trabalha bem mais que a boca, e descobre o que falta.',
+      'Você vai direto ao ponto, com palavras quase sempre certeiras. Nas conversas de bairro, o seu ouvido trabalha bem e descobre o que ficou por dizer.',
     sagittarius:
       'O assunto cresce na sua boca: de uma multa de trânsito se chega, em três frases, ao sentido da vida.',
     capricorn:
@@ -159,7 +159,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Sua agenda de contatos daria um pequeno romance. Você apresenta pessoas umas às outras e às vezes apresenta as mesmas duas vezes.',
     cancer:
-      'O grupo, com o tempo, vira parentesco. Quem some por um mês recebe de você um recado perguntando se está tudo bem.',
+      'O grupo, com o tempo, vira família. Quem some por um mês recebe de você um recado perguntando se está tudo bem.',
     leo: 'Entre amigos você aquece e conduz. O sonho de futuro inclui um palco, com lugar reservado para cada um deles.',
     virgo:
       'Nas associações, a ata, a lista e a conta certa saem da sua mão. Amizade, para quem é assim, se mede em mutirão de mudança.',

@@ -18,7 +18,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   scorpio:
     'Poucos passam do corredor. O íntimo, para você, é território de chave dupla, com lembranças que se contam uma vez só e objetos que ninguém move. Escorpião na base do mapa fala de laços fortes e de assuntos calados, que dão fôlego de mergulho. Você se recompõe no escuro, sem explicações, até que o fundo fique claro.',
   sagittarius:
-    'Para algumas pessoas a raiz é uma estrada. Pode ser que a família viesse de longe, ou falasse de ir, e as paredes de hoje têm mapas, lembranças de outros climas, um colchão para quem está de passagem. O repouso vem com horizonte: uma janela alta, um romance grosso. Dê um endereço a esse espírito e deixe a bagagem à vista.',
+    'Para algumas pessoas a raiz é uma estrada. Pode ser que a família viesse de longe, ou falasse de partir, e as paredes de hoje têm mapas, lembranças de outros climas, um colchão para quem está de passagem. O repouso vem com horizonte: uma janela alta, um romance grosso. Dê um endereço a esse espírito e deixe a bagagem à vista.',
   capricorn:
     'Os avós, de algum modo, ainda opinam sobre o orçamento. A base tem pedra, contenção, uma ideia de dever que você assumiu sem que ninguém a passasse por escrito. Descansar parecia coisa de depois. Hoje, a sua verdadeira autoridade se mostra na intimidade, quando a mesma mão que assina documentos ajeita o cobertor de alguém.',
   aquarius:

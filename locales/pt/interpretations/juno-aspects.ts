@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer roda e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
     flowing:
-      '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
+      '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas. No feriado, com a caixa de ferramentas emprestada ao vizinho, vocês se olham sem saber o que fazer e acham graça.',
     tense:
       'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
   },

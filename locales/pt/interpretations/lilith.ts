@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The mean Black Moon Lilith in each sign: what was sent away, and what refuses to be tamed. */
 export const lilith: SignTexts = {
   aries:
-    '“Abaixe esse tom.” É provável que você tenha ouvido a ordem mais vezes do que qualquer pessoa da casa. Lilith, em signo de fogo, guarda a raiva que incomodava e o desejo que tomava a dianteira, tidos por excesso. Abafados, eles estouram como rojão em sala fechada; reconhecidos, rendem franqueza e uma independência que não espera carimbo. Uma frase sua, dita em tom calmo logo no começo do conflito, é capaz de fazer um grito desistir no meio do caminho.',
+    '“Abaixe esse tom.” É provável que você tenha ouvido a ordem mais vezes do que qualquer outra pessoa da casa. Lilith, em signo de fogo, guarda a raiva que incomodava e o desejo que tomava a dianteira, tidos por excesso. Abafados, eles estouram como rojão em sala fechada; reconhecidos, rendem franqueza e uma independência que não espera carimbo. Uma frase sua, dita em tom calmo logo no começo do conflito, é capaz de fazer um grito desistir no meio do caminho.',
   taurus:
     'Prazer sem hora marcada e sem merecimento: essa é a heresia de Lilith em Touro. Alguma regra antiga ensinou que gostar tanto de toque e de sossego era falta de compostura, e a parte indomada respondeu fincando os cascos. Nem presente nem pressa movem você. Em contrapartida, a recusa pode endurecer em avareza de si, um cofre de sensações trancado até para quem tem a chave. Diante de uma jaca aberta no quintal, no entanto, o cofre cede, e você é capaz de comer com as mãos até melar os cotovelos.',
   gemini:

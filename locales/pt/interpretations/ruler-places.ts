@@ -103,7 +103,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   8: {
     1: 'As viradas passam pelo seu corpo e ficam à mostra. Você aprende a recomeçar com o próprio nome.',
     2: 'Do que é dividido, você precisa saber qual parte é sua, com todas as letras; separar os bolsos traz paz.',
-    3: 'Do que assusta, você muitas vezes prefere falar. Contado em voz alta, o medo perde metade dos dentes.',
+    3: 'Quando algo assusta, você muitas vezes prefere falar do assunto. Contado em voz alta, o medo perde metade dos dentes.',
     4: 'Transformações começam em casa, numa gaveta de documentos ou numa frase dita no corredor.',
     5: 'Da intensidade você faz arte, ou romance. Criar é o seu jeito mais limpo de atravessar o escuro.',
     6: 'Diante do abalo, você organiza. Uma lista curta, feita às sete, domestica o que parecia enorme.',

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Saturn in each sign: what is learned slowly, where one fears and where one becomes solid. */
 export const saturn: SignTexts = {
   aries:
-    'Largar na frente e olhar para trás à espera do apito: assim pode ter começado a sua vida adulta. Saturno freia o signo mais apressado: você quer agir e teme errar diante dos outros, de modo que a iniciativa sai aos trancos ou aguarda uma permissão que ninguém vai dar. Com os anos, forma-se uma coragem de artesanato, sem bravata, que sabe a hora. Comece pequeno e sem testemunhas, num telefonema, numa recusa. Vontade é musculatura, e a sua engrossa na repetição.',
+    'Largar na frente e olhar para trás à espera do apito: assim pode ter começado a sua vida adulta. Saturno freia o signo mais apressado: você quer agir e teme errar diante dos outros, de modo que a iniciativa sai aos trancos ou aguarda uma permissão que ninguém vai dar. Com os anos, forma-se uma coragem de artesão, sem bravata, que sabe a hora. Comece pequeno, sem ninguém olhando, num telefonema, numa recusa. Vontade também se treina, e a sua se fortalece na repetição.',
   taurus:
     'Aquele sapato bom, com a sola trocada pela terceira vez, explica muito sobre você. Saturno, em signo de terra, leva a matéria a sério: conserva, economiza, espera a planta dar. Desse respeito vem uma segurança em que outros se apoiam. O aperto surge quando cada prazer precisa pedir licença ao orçamento e qualquer novidade parece um rombo no casco. Mas o que mais tranquiliza você está nas mãos: numa cidade estranha, com o ofício na bagagem, o primeiro serviço costuma aparecer na mesma semana.',
   gemini:

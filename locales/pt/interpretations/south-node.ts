@@ -16,7 +16,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   libra:
     'Quando ainda mal alcançava a maçaneta, você já dominava o acordo, a cortesia, a frase que salva o almoço. Dividir, ceder, embelezar saem sem esforço. O refúgio é ler o rosto alheio antes do próprio desejo, e ele poupa brigas às dúzias. Poupa também o susto de querer alguma coisa sem coro.',
   scorpio:
-    'As crises não assustam você, que parece ter nascido com o manual delas. O faro para segredos, a lealdade de trincheira, a força de recomeçar vêm de graça. O que custa é a planície. Sem um enigma ou uma ameaça, a mão procura algo para cavar, ainda que o jardim estivesse bonito.',
+    'As crises não assustam você, que parece ter nascido com o manual delas. O faro para segredos, a lealdade de trincheira, a força para recomeçar vêm de graça. O que custa é a planície. Sem um enigma ou uma ameaça, a mão procura algo para cavar, ainda que o jardim esteja bonito.',
   sagittarius:
     'A visão de conjunto já veio montada, e num relance você sabe para onde aquilo vai. Daí o entusiasmo, a anedota, a confiança de quem sempre encontra hospedagem. Sagitário aponta a flecha; o fácil é falar do alvo em vez de ouvir o vento. Muita resposta boa mora em perguntas pequenas, feitas a quem passa.',
   capricorn:
