@@ -581,7 +581,7 @@ export const conversations: readonly WrittenConversation[] = [
       ['how is this year for money', 'money'],
       ['I miss my sister', 'family'],
       ['when should I call her', 'family'],
-      ['is tomorrow good', 'period'],
+      ['is tomorrow good', 'family'],
       ['write me a poem', 'outside'],
       ['thanks', 'thanks'],
     ],
@@ -708,7 +708,7 @@ export const conversations: readonly WrittenConversation[] = [
     turns: [
       ['whats my hidden talent', 'self'],
       ['can i make a living with it, can i be an artist for a living', 'work'],
-      ['is next year good', 'period'],
+      ['is next year good', 'work'],
       ['moon sign?', 'placement'],
       ['and the rising', 'placement'],
       ['5th house?', 'house'],

@@ -581,7 +581,7 @@ export const conversations: readonly WrittenConversation[] = [
       ['cómo viene el año para el dinero', 'money'],
       ['extraño a mi hermana', 'family'],
       ['cuándo la llamo', 'family'],
-      ['es buen día mañana?', 'period'],
+      ['es buen día mañana?', 'family'],
       ['escríbeme un poema', 'outside'],
       ['gracias', 'thanks'],
     ],
@@ -602,7 +602,7 @@ export const conversations: readonly WrittenConversation[] = [
   {
     with: 'pair',
     turns: [
-      ['soy celosa?', 'love'],
+      ['soy celosa?', 'self'],
       ['mi novio es el indicado?', 'partner'],
       ['y su luna?', 'placement'],
       ['le voy a caer bien a su familia?', 'family'],

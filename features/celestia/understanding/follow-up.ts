@@ -185,15 +185,18 @@ const NO_TIME = { frame: null, weekdays: [], day: null, month: null, year: null,
 
 /** Whether a question names a time and nothing else. */
 function isTimeOf(asked: Asked, named: Named): boolean {
-  // Turkish asks so of anything: "bu sene mi?"
-  const isPlain = asked.want === null || (asked.want === 'isIt' && asked.language === 'tr');
   const times = named.hits.filter(({ group }) => group === 'frames');
-  const asksHow = named.hits.some(
-    ({ group, key, start, end }) =>
-      group === 'leans' && key === 'how' && times.every((time) => start < time.start || end > time.end),
+  const isWithinTime = (hit: { start: number; end: number }) =>
+    times.some(({ start, end }) => hit.start >= start && hit.end <= end);
+  // Turkish asks so of anything: "bu sene mi?"
+  const asksMore = named.hits.some(
+    (hit) =>
+      (hit.group === 'wants' || (hit.group === 'leans' && hit.key === 'how')) &&
+      !(asked.language === 'tr' && hit.key === 'isIt') &&
+      !isWithinTime(hit),
   );
   const untold = named.words.filter((_, at) => named.hits.every(({ start, end }) => at < start || at >= end));
-  return isPlain && untold.length < 2 && !asksHow && namesNothing({ ...asked, ...NO_TIME }, named);
+  return !asksMore && untold.length < 2 && namesNothing({ ...asked, ...NO_TIME }, named);
 }
 
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
@@ -258,7 +261,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= fewer && !named.has('own');
   const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
   if (asked.about === 'period' && hasTime && (joins || isOr || isOfLife))
-    return atAnotherTime(asked, prior, named);
+    return atAnotherTime(isTimeAlone ? { ...asked, want: null } : asked, prior, named);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (
     asked.about === 'event' &&
