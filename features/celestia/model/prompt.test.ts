@@ -119,6 +119,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     term: null,
     otherTerm: null,
     yearsAhead: null,
+    seeks: null,
     isOver: false,
     trait: null,
     matter: null,

@@ -1,6 +1,7 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
+import type { Asked } from '../understanding/asked.ts';
 import { exactWithin } from './exact-within.ts';
 import { readingOf } from './life-topics.ts';
 import type { Line } from './line.ts';
@@ -29,17 +30,30 @@ interface Weighing {
   stretch: Stretch;
   points: readonly NamedPoint[];
   isAwaited: boolean;
+  seeks: Asked['seeks'];
 }
 
-function weightOf(fact: TransitFact, { stretch: { fromMs, toMs }, points, isAwaited }: Weighing): number {
+/** Days to keep clear of are those that rub, days to choose those that help. */
+function isOfKind({ aspect }: TransitFact, seeks: Asked['seeks']): boolean {
+  return seeks === null || (seeks === 'hard') === (ASPECT_KINDS[aspect] === 'tense');
+}
+
+function weightOf(
+  fact: TransitFact,
+  { stretch: { fromMs, toMs }, points, isAwaited, seeks }: Weighing,
+): number {
   const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
   const isOfTopic = points.includes(namedPoint(fact.point));
   const isLong = toMs - fromMs > LONG_STRETCH_MS;
   const pace = PACE.indexOf(fact.body);
   // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
-  const help = ASPECT_KINDS[fact.aspect] === 'tense' ? 0 : isAwaited ? 6 : isLong ? 3 : 0;
+  const isTense = ASPECT_KINDS[fact.aspect] === 'tense';
+  const help = isTense ? 0 : isAwaited && seeks !== 'hard' ? 6 : isLong ? 3 : 0;
+  const sought = seeks !== null && isOfKind(fact, seeks) ? 12 : 0;
   // Of a few weeks a date within them is wanted before one that touches the subject.
-  return (isExactWithin ? (isLong ? 6 : 10) : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
+  return (
+    (isExactWithin ? (isLong ? 6 : 10) : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help + sought
+  );
 }
 
 /** Whether a contact has a date to be told, and of a year far ahead one that lies in it. */
@@ -57,7 +71,7 @@ function isToldOf(
 export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn): TransitFact[] {
   // Who asks when something will come asks for what brings it.
   const isAwaited = turn.asked.want === 'when' || turn.asked.mood === 'promise';
-  const weighing = { stretch, points, isAwaited };
+  const weighing = { stretch, points, isAwaited, seeks: turn.asked.seeks };
   const found = turn.known
     .transits(stretch.fromMs, stretch.toMs)
     .filter((fact) => isToldOf(fact, stretch, turn))
@@ -160,7 +174,9 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const { points, houses } = readingOf(topic, asked);
   const stretch = stretchOf(asked, teller.clock.nowMs);
   const transits = transitsFor(stretch, points, turn);
-  const ofTopic = transits.filter(({ point }) => points.includes(namedPoint(point)));
+  const ofTopic = transits.filter(
+    (fact) => points.includes(namedPoint(fact.point)) && isOfKind(fact, asked.seeks),
+  );
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
   const inHouse = happeningsWithin(stretch, turn).find(
     (fact) => fact.house !== null && houses.includes(fact.house) && !wasTold(turn, fact.id),

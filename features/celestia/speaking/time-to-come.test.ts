@@ -10,30 +10,40 @@ const ASKED = {
     january: 'ocakta retro var mı',
     meaning: 'merkür retrosu nedir',
     count: 'oğlakta kaç gezegenim var',
+    hard: 'bu haftanın zor günü hangisi',
+    best: '2027’de evlenmek için en iyi ay hangisi',
   },
   en: {
     debts: 'can I pay off my debts in 2027',
     january: 'is anything retrograde in January',
     meaning: 'what is Mercury retrograde',
     count: 'how many planets do I have in Capricorn',
+    hard: 'which day this week is hard',
+    best: 'which is the best month of 2027 to get married',
   },
   es: {
     debts: '¿podré pagar mis deudas en 2027?',
     january: '¿hay algo retrógrado en enero?',
     meaning: 'qué es Mercurio retrógrado',
     count: 'cuántos planetas tengo en capricornio',
+    hard: 'qué día debo cuidarme esta semana',
+    best: 'cuál es el mejor mes de 2027 para casarme',
   },
   fr: {
     debts: 'comment sera 2027 pour mon argent ?',
     january: 'y a-t-il une planète rétrograde en janvier ?',
     meaning: 'c’est quoi Mercure rétrograde ?',
     count: 'combien de planètes j’ai en capricorne',
+    hard: 'quels jours éviter cette semaine',
+    best: 'quel est le meilleur mois pour me marier en 2027',
   },
   pt: {
     debts: 'consigo quitar minhas dívidas em 2027?',
     january: 'tem algum planeta retrógrado em janeiro?',
     meaning: 'o que é mercúrio retrógrado',
     count: 'quantos planetas eu tenho em capricórnio',
+    hard: 'que dia devo evitar essa semana',
+    best: 'qual o melhor mês de 2027 para casar',
   },
 } as const;
 
@@ -68,5 +78,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told).toEqual(
       expect.arrayContaining(['natal.moon', 'natal.saturn', 'natal.uranus', 'natal.neptune']),
     );
+  });
+
+  it.each([
+    ['hard', true],
+    ['best', false],
+  ] as const)('days that are asked for are of their kind: %s', async (kind, isTense) => {
+    const { sentences, facts } = await ask(ASKED[language][kind]);
+    const told = sentences.flatMap(({ claims }) => claims.map(({ fact }) => fact));
+    const transits = told.flatMap((id) => facts.filter((fact) => fact.kind === 'transit' && fact.id === id));
+    const [lead] = transits.flatMap((fact) => (fact.kind === 'transit' ? [fact.aspect] : []));
+    expect(lead === 'square' || lead === 'opposition').toBe(isTense);
   });
 });

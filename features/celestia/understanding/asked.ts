@@ -84,6 +84,8 @@ export interface Asked {
   otherTerm: Term | null;
   want: Want | null;
   mood: Mood | null;
+  /** Of days that are asked for, whether they are to be hard or easy. */
+  seeks: 'hard' | 'easy' | null;
   /** What is asked of the thing rather than how it is, in the order in which it is asked. */
   slants: readonly Slant[];
   /** Whose chart is meant; `sky` where the sky as it stands now is. */

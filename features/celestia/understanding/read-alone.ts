@@ -3,6 +3,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
 import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
+import { daysSought } from './days-sought.ts';
 import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
@@ -186,6 +187,7 @@ export function readAlone(named: Named, language: Language): Asked {
     otherTerm: about === 'term' ? otherTerm(termOf(about, named), named) : null,
     want: wantOf(named),
     mood: moodOf(about, named, language),
+    seeks: daysSought(named),
     slants: named.slants,
     whose: whoseOf(named, own, about),
     premise,

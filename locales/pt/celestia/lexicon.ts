@@ -2832,6 +2832,8 @@ export const lexicon: CelestiaLexicon = {
       'planeta predomina',
       'planeta é dominante',
       'planeta tem mais força',
+      'planeta é mais forte',
+      'planeta mais forte no meu mapa',
     ],
     emptyHouse: [
       'casa minha está vazia',

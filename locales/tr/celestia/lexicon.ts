@@ -1912,7 +1912,14 @@ export const lexicon: CelestiaLexicon = {
   ],
   events: {
     solarEclipse: ['güneş tutul*'],
-    lunarEclipse: ['ay tutul*', 'kanlı ay*'],
+    lunarEclipse: [
+      'ay tutul*',
+      'kanlı ay*',
+      'sonraki ay tutulma*',
+      'bir sonraki ay tutulma*',
+      'gelecek ay tutulma*',
+      'önümüzdeki ay tutulma*',
+    ],
     eclipse: [
       'gelecek ay tutulma*',
       'bu ay tutulma*',

@@ -6,7 +6,7 @@ export const HARM_ES = {
     hit: '(?:peg(?:a|o|an|aba|aron|ado|aste|ue|ar)|golpe(?:a|o|an|aba|aron|ado|ar)|ahorc(?:a|o|aba|ado)|cachete(?:a|o)|abofete(?:a|o)|pate(?:a|o|aba)|empuj(?:a|o|aba)|zarande(?:a|o)|maltrat(?:a|o|an|aba|aron)|agred(?:e|io|en|ia)|kasca|viol(?:a|o|aron|aba)|estrangul(?:a|o)|quem(?:a|o)|jalone(?:a|o)|apunal(?:a|o)|insulta y pega|fajo|madre(?:a|o)|tundio)',
   },
   idioms: [
-    'me (?:va a )?pega(?:r|ra)? (?:el|la|este|esta|ese|esa|algun) (?:eclipse|transito|retrogrado|luna|mes|ano|semana|mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton|conjuncion|cuadratura)|(?<=y a mi )como me pega(?= \\|)',
+    'me (?:va a )?pega(?:r|ra)? (?:el|la|este|esta|ese|esa|algun) (?:eclipse|transito|retrogrado|luna|mes|ano|semana|mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton|conjuncion|cuadratura)|(?<=y a mi )como me pega(?= \\|)|(?<=(?:eclipse|transito|retrogrado|luna|mercurio|venus|marte|jupiter|saturno|urano|neptuno|pluton) (?:~1 )?)y (?:a mi )?(?:como )?me pega',
     '(?:dieta|trafico|curiosidad|calor|frio|mudanza|tarea|profe|examen|trabajo|insomnio|gym|entrenamiento|estres|sueno|jefe|jefa|suegra|tos|gripe) (?:~1 )?me (?:va a matar|mata|esta matando)',
     'me peg(?:a|o) (?:la (?:nostalgia|risa|gripe|tristeza|flojera)|el (?:sueno|hambre|antojo|bajon|aire)|sus (?:canciones|mañas|manias|gustos|palabras)|su (?:acento|risa|humor|energia))|sol me pega|persigue en (?:mis )?sue*',
     '(?:bebe|nene|hijo|hija|gato) (?:~1 )?le pega a',
