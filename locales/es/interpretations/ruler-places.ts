@@ -28,7 +28,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Cobras por tus estudios o por lo lejos que llegas. Un idioma más puede ser tu mejor herramienta de trabajo.',
     10: 'Tus ingresos siguen a tu reputación. Prefieres ganar despacio con buen nombre que deprisa y a escondidas.',
     11: 'Las oportunidades de ganar te llegan por gente conocida. Valoras lo común y prestas con más fe que recibo.',
-    12: 'Ganas lejos del público, en la casa del retiro, y por eso algo se escurre sin que sepas adónde. Lo que más vale de ti rara vez tiene etiqueta de precio.',
+    12: 'Ganas en penumbra, en la casa del retiro, y por eso algo se escurre sin que sepas adónde. Lo que más vale de ti rara vez tiene etiqueta de precio.',
   },
   3: {
     1: 'Piensas hablando, con las manos y los hombros. Tus ideas llevan tu firma, y que te contradigan te parece casi un empujón.',

@@ -2954,7 +2954,11 @@ export const lexicon: CelestiaLexicon = {
       'me bloque en ce moment',
       'me pèse en ce moment',
       'ça me touche',
-      'ça me concerne', 'se rencontrent', 'se rencontrent elles', 'se rencontrent ils',],
+      'ça me concerne',
+      'se rencontrent',
+      'se rencontrent elles',
+      'se rencontrent ils',
+    ],
     moonPhase: [
       'phase de la lune',
       'phase lunaire',
