@@ -70,7 +70,11 @@ function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const named = [...sky, ...days, ...day, ...farFacts(asked, self, nowMs)];
   if (!self) return named;
   const past = pastStretch(asked, nowMs);
-  if (past) return [...named, ...transitsWithin(self, 'self', past, isLong(past) ? SLOW : LASTING_MOVER_IDS)];
+  if (past) {
+    const movers = isLong(past) ? SLOW : LASTING_MOVER_IDS;
+    // Before anybody was born nothing passed over their chart.
+    return past.fromMs < self.instantMs ? named : [...named, ...transitsWithin(self, 'self', past, movers)];
+  }
   const help = asked.want === 'when' && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
   if (!namesStretch(asked)) return [...named, ...help];
   const of = (stretch: Stretch) => contactsWithin(self, stretch, nowMs);

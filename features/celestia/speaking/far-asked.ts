@@ -9,6 +9,7 @@ import type { KnownChart } from '../facts/known-chart.ts';
 import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { namedPoint } from './spoken-points.ts';
+import { pastStretch } from './windows.ts';
 
 function isPresent<Item>(item: Item | null | undefined): item is Item {
   return item !== null && item !== undefined;
@@ -78,7 +79,9 @@ function firstReturn(self: KnownChart, nowMs: number): Fact[] {
 export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): Fact[] {
   if (asked.term === 'saturnReturn')
     return self ? [...firstReturn(self, nowMs), ...transitAsked(asked, self, nowMs)] : [];
-  const year = asked.year === null ? [] : yearAsked(asked.year, self, nowMs);
+  // Of a year that is over its transits are told, unless an event of it is asked about.
+  const isOver = asked.about !== 'event' && pastStretch(asked, nowMs) !== null;
+  const year = asked.year === null || isOver ? [] : yearAsked(asked.year, self, nowMs);
   if (asked.about !== 'event') return year;
   switch (asked.event) {
     case 'ingress':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCelestiaWords } from '../../../locales/celestia.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { asksIn } from './ask-self.fixture.ts';
 import { pastStretch } from './windows.ts';
@@ -85,6 +86,14 @@ describe.each(LANGUAGES)('a time that is over in %s', async (language) => {
     expect(exactMs.some((instantMs) => instantMs >= Date.parse(from) && instantMs < Date.parse(to))).toBe(
       true,
     );
+  });
+
+  it('holds nothing of theirs before they were born', async () => {
+    const { openings } = (await loadCelestiaWords(language)).talk;
+    for (const year of ['1950', '1900']) {
+      const { sentences } = await ask(times.year.replace('2019', year));
+      expect(openings?.past).toContain(sentences[0]?.text);
+    }
   });
 
   it('is not asked about where it is only told', async () => {
