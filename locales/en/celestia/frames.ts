@@ -375,14 +375,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     '{{a.exact.on}} {{a.the}} made {{a.aspect.to}} {{a.other.your}}, and here is what that kind of contact does.',
-    'Looking back I find that {{a.the}} made {{a.aspect.to}} {{a.other.your}} {{a.exact.on}}; this is what such a contact does.',
+    'Looking back, I find that {{a.the}} made {{a.aspect.to}} {{a.other.your}} {{a.exact.on}}; this is what such a contact does.',
   ],
   pastAlso: [
     '{{a.exact.on}} came another: {{a.the}} made {{a.aspect.to}} {{a.other.your}}.',
     'There was more: {{a.the}} made {{a.aspect.to}} {{a.other.your}} {{a.exact.on}}.',
   ],
-  noReception: ['No two planets of yours stand so.'],
-  noFigure: ['Your own chart has no such figure.', 'I find no such figure in your chart.'],
+  noReception: ['No two of your planets are placed that way.'],
+  noFigure: ['Your own chart has no such pattern.', 'I find no such pattern in your chart.'],
   signHolds: ['In your chart {{bodies}} stand together {{said.in}}.'],
   noStellium: ['Your own chart has no such crowd.'],
   returnBehind: ['Your first one is behind you; this is the one to come.'],

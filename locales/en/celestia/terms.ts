@@ -200,28 +200,28 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'So yours has a place of its own.',
   ],
   imumCoeli: [
-    'The IC, or imum coeli, is the lowest point of a chart: what lay straight below when you were born, across from the Midheaven.',
-    'It stands for home, for where you come from and for what nobody sees of you.',
+    'The IC, or imum coeli, is the bottom of a chart: where the zodiac crossed the meridian below the horizon when you were born, across from the Midheaven.',
+    'It stands for home, for where you come from and for the side of you that nobody sees.',
   ],
   decan: [
-    'A decan is a third of a sign, ten degrees wide, and each has a second planet that colours the sign a little.',
+    'A decan is a third of a sign, ten degrees wide, and each has a planet of its own that colors the sign a little.',
     'Which planets those are depends on the school, so I give the sign itself far more weight.',
   ],
   grandCross: [
-    'A grand cross is four planets at the corners of a square, each facing one and pressing on two.',
+    'A grand cross is four planets at the corners of a square, each opposite one of the others and square the other two.',
     'It pulls four ways at once; people who have it learn early to keep many things going.',
   ],
   kite: [
-    'A kite is a grand trine with a fourth planet facing one of its corners, so that it looks like a toy on a string.',
+    'A kite is a grand trine with a fourth planet opposite one of its corners, so that the shape looks like a toy kite.',
     'The ease of the trine gets a direction from that fourth planet, and a little friction to rise on.',
   ],
   combust: [
     'A planet within some eight degrees of the Sun is called combust: in the sky it drowns in the light.',
-    'Older books take it as weakened; only in the very heart of the Sun, within seventeen minutes of arc, it is cazimi and thought strong.',
+    'Older books treat it as weakened; only in the very heart of the Sun, within seventeen minutes of arc, is it cazimi and thought strong.',
   ],
   rectification: [
     'Nobody can compute a birth time; rectification is an astrologer’s guess at it, worked back from dates that mattered in a life.',
-    'I don’t guess: a birth certificate, the hospital or your family may know, and much of a chart can be read without the hour.',
+    'I don’t guess: a birth certificate, the hospital or your family may have the time, and much of a chart can be read without it.',
   ],
   lunarReturn: [
     'A lunar return is the moment, every 27 days or so, when the Moon is back where it stood at your birth.',
@@ -236,35 +236,35 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'I read planets and points, and leave the stars to the night.',
   ],
   anareticDegree: [
-    'The 29th degree is the last of a sign, and some call it critical: whatever stands there is about to leave, and said to be in a hurry.',
+    'The 29th or anaretic degree is the last of a sign, and some call it critical: whatever stands there is at the sign’s very end, and said to be in a hurry.',
     'It is a small nuance; the sign and the house say more.',
   ],
   ages: [
-    'The astrological ages follow the slow swing of the Earth’s axis: every two thousand years or so the spring point moves on into another constellation.',
-    'Nobody knows where one ends, and they speak of whole cultures, never of one life.',
+    'The astrological ages follow the slow wobble of the Earth’s axis: every two thousand years or so the vernal point slips back into another constellation.',
+    'Nobody knows when one ends, and the ages speak of whole cultures, never of one life.',
   ],
   retrogradeShadow: [
-    'The shadow is the stretch of zodiac that a planet covers three times: forward, back, and forward again.',
-    'Its first part begins weeks before the planet turns back, and its last ends weeks after it turns direct.',
+    'The shadow is the stretch of the zodiac that a planet covers three times: forward, back, and forward again.',
+    'The planet enters it weeks or even months before it turns retrograde, and leaves it about as long after it turns direct.',
   ],
   horary: [
     'Horary astrology reads the chart of the moment a question is asked, and electional astrology looks for a good moment to begin something.',
     'I do neither in full; I read your birth chart and the sky that passes over it.',
   ],
   haircut: [
-    'An old custom has hair cut while the Moon grows, so that it comes back fast and full, or while it wanes, so that the cut lasts.',
+    'By old custom hair is cut while the Moon waxes, to grow back fast and full, or while the Moon wanes, so that the cut lasts.',
     'Nobody has shown that it works, so take the day that suits you; the Moon is only a pleasant excuse.',
   ],
   topSign: [
-    'No sign has a trait all to itself: old lore gives it to the planet that stands for it, and so to that planet’s own sign.',
-    'A whole chart mixes several, so nobody is only that.',
+    'No sign has a trait all to itself: old lore gives each trait to a planet, and so to a sign which that planet rules.',
+    'A whole chart mixes several signs, so nobody is only one of them.',
   ],
   astralHell: [
-    'In Brazil the thirty days before a birthday are called the astral hell: the tiredness of the year is said to show then.',
-    'It’s a custom more than a sky; what is true in it is that a year of yours is ending.',
+    'In Brazil the thirty days before a birthday are called the astral hell: the year’s weariness is said to show then.',
+    'It’s more a custom than anything in the sky; what is true in it is that a year of your life is ending.',
   ],
   yearRuler: [
     'Several schools name a planet as ruler of the year, each by its own count, and they don’t agree.',
-    'I read none; what a year holds for you I take from what passes over your chart.',
+    'I use none of them; I read what a year holds for you from the planets that pass over your chart.',
   ],
 };

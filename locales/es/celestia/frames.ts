@@ -377,10 +377,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     '{{a.exact.on}} {{a.the}} hizo {{a.aspect.with}} {{a.other.your}}, y esto es lo que hace un contacto así.',
-    'Mirando atrás, {{a.the}} hizo {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; un contacto así hace esto.',
+    'Si miramos atrás, {{a.the}} hizo {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; un contacto así hace esto.',
   ],
   pastAlso: [
-    '{{a.exact.on}} hubo otro: {{a.the}} hizo {{a.aspect.with}} {{a.other.your}}.',
+    '{{a.exact.on}} hubo otro contacto: {{a.the}} hizo {{a.aspect.with}} {{a.other.your}}.',
     'Y hubo más: {{a.the}} hizo {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
   ],
   noReception: ['En tu carta no hay dos planetas así.'],

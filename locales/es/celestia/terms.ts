@@ -200,24 +200,24 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Así que el tuyo tiene su sitio.',
   ],
   imumCoeli: [
-    'El IC, o imum coeli, es el punto más bajo de la carta: lo que quedaba justo debajo cuando naciste, enfrente del Medio Cielo.',
+    'El IC, imum coeli o Fondo del Cielo, es el punto más bajo de la carta: donde el zodíaco cruzaba el meridiano bajo el horizonte cuando naciste, enfrente del Medio Cielo.',
     'Habla del hogar, de tu origen y de lo que nadie ve de ti.',
   ],
   decan: [
     'Un decanato es la tercera parte de un signo, diez grados, y cada uno tiene un segundo planeta que le da un matiz.',
-    'Cuál sea depende de la escuela, así que yo le doy mucho más peso al signo.',
+    'Qué planeta es depende de la escuela, así que yo le doy mucho más peso al signo.',
   ],
   grandCross: [
-    'Una gran cruz son cuatro planetas en las esquinas de un cuadrado: cada uno tiene a otro enfrente y roza con dos.',
+    'Una gran cruz son cuatro planetas en las esquinas de un cuadrado: cada uno tiene a otro enfrente y está en cuadratura con los otros dos.',
     'Tira hacia cuatro lados a la vez; quien la tiene aprende pronto a llevar muchas cosas al mismo tiempo.',
   ],
   kite: [
     'Una cometa es un gran trígono con un cuarto planeta enfrente de una de sus puntas.',
-    'Ese cuarto le da rumbo a la facilidad del trígono, y algo de viento en contra para subir.',
+    'Ese cuarto planeta le da rumbo a la facilidad del trígono, y algo de viento en contra para subir.',
   ],
   combust: [
     'Un planeta a menos de unos ocho grados del Sol está combusto: en el cielo se pierde en su luz.',
-    'Los libros antiguos lo dan por debilitado; solo en el corazón mismo del Sol, a menos de diecisiete minutos de arco, es cazimi y se tiene por fuerte.',
+    'Los libros antiguos lo dan por debilitado; solo en el corazón mismo del Sol, a menos de diecisiete minutos de arco, está en cazimi y se tiene por fuerte.',
   ],
   rectification: [
     'Nadie puede calcular una hora de nacimiento; la rectificación es la conjetura de un astrólogo a partir de fechas importantes de una vida.',
@@ -225,46 +225,46 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   lunarReturn: [
     'La revolución lunar es el momento, cada 27 días más o menos, en que la Luna vuelve a donde estaba cuando naciste.',
-    'La carta de ese momento se lee para el mes siguiente, y del día en sí se dice que sabe a casa.',
+    'La carta de ese momento se lee para el mes siguiente, y se dice que ese día se está como en casa.',
   ],
   mutualReception: [
     'Dos planetas están en recepción mutua cuando cada uno está en un signo que rige el otro, como dos personas que se prestan la casa.',
     'Se dice que se ayudan aunque ningún aspecto los una.',
   ],
   fixedStars: [
-    'Las estrellas fijas son las de verdad, Régulo, Espiga, Algol y otras; los antiguos dieron un sentido a cada una y leían las que caían a un grado de un planeta.',
+    'Las estrellas fijas son las de verdad, Régulo, Espiga, Algol y otras; los antiguos dieron un sentido a cada una y leían las que caían a menos de un grado de un planeta.',
     'Yo leo planetas y puntos, y las estrellas se las dejo a la noche.',
   ],
   anareticDegree: [
-    'El grado 29 es el último de un signo y hay quien lo llama crítico: lo que está ahí ya se va, y se dice que tiene prisa.',
+    'El grado 29 es el último de un signo y se llama anarético, o a veces crítico: lo que está ahí ya se va, y se dice que tiene prisa.',
     'Es un matiz pequeño; el signo y la casa dicen más.',
   ],
   ages: [
-    'Las eras astrológicas siguen el balanceo lento del eje de la Tierra: cada dos mil años, más o menos, el punto de primavera pasa a otra constelación.',
-    'Nadie sabe dónde acaba una, y hablan de culturas enteras, no de una vida.',
+    'Las eras astrológicas siguen el bamboleo lento del eje de la Tierra: cada dos mil años, más o menos, el punto vernal, el del equinoccio de marzo, pasa a otra constelación.',
+    'Nadie sabe bien cuándo acaba una, y las eras hablan de culturas enteras, no de una vida.',
   ],
   retrogradeShadow: [
     'La sombra es el tramo del zodíaco que un planeta recorre tres veces: hacia delante, hacia atrás y otra vez hacia delante.',
-    'La primera parte empieza semanas antes de que retroceda, y la última acaba semanas después de que vuelva a directo.',
+    'La primera parte empieza semanas o meses antes de que retroceda, y la última acaba semanas o meses después de que vuelva a ponerse directo.',
   ],
   horary: [
     'La astrología horaria lee la carta del momento en que se hace una pregunta, y la electiva busca un buen momento para empezar algo.',
-    'Yo no hago del todo ninguna de las dos; leo tu carta natal y el cielo que pasa sobre ella.',
+    'Yo no practico propiamente ninguna de las dos; leo tu carta natal y el cielo que pasa sobre ella.',
   ],
   haircut: [
     'Según una vieja costumbre, el pelo se corta con la Luna creciente para que crezca rápido y fuerte, y con la menguante para que el corte dure.',
     'Nadie ha demostrado que funcione, así que elige el día que te venga bien; la Luna es solo una buena excusa.',
   ],
   topSign: [
-    'Ningún rasgo es de un solo signo: la tradición lo da al planeta que lo representa, y así al signo de ese planeta.',
-    'En una carta entera se mezclan varios, así que nadie es solo eso.',
+    'Ningún rasgo es de un solo signo: la tradición se lo atribuye al planeta que lo representa, y así a los signos que ese planeta rige.',
+    'En una carta entera se mezclan varios signos, así que nadie es una sola cosa.',
   ],
   astralHell: [
-    'En Brasil llaman infierno astral a los treinta días antes del cumpleaños: se dice que ahí asoma el cansancio del año.',
+    'En Brasil llaman infierno astral a los treinta días anteriores al cumpleaños: se dice que entonces asoma el cansancio del año.',
     'Es más costumbre que cielo; lo cierto es que se te acaba un año.',
   ],
   yearRuler: [
-    'Varias escuelas nombran un planeta regente del año, cada una con su cuenta, y no coinciden.',
-    'Yo no uso ninguno; lo que un año trae para ti lo leo en lo que pasa sobre tu carta.',
+    'Varias escuelas nombran un planeta regente del año, cada una con su propio cálculo, y no coinciden.',
+    'Yo no uso ninguno; lo que te trae un año lo leo en lo que pasa sobre tu carta.',
   ],
 };

@@ -396,10 +396,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     '{{a.exact.on}}, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}}, et voici ce que fait un tel contact.',
-    'En regardant en arrière, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}} ; un contact pareil agit ainsi.',
+    'Si je regarde en arrière, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}} ; voici comment agit un tel contact.',
   ],
   pastAlso: [
-    '{{a.exact.on}}, il y en a eu un autre : {{a.the}} a formé {{a.aspect.with}} {{a.other.your}}.',
+    '{{a.exact.on}}, il y a eu un autre contact : {{a.the}} a formé {{a.aspect.with}} {{a.other.your}}.',
     'Et ce n’est pas tout : {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
   ],
   noReception: ['Dans ton thème, aucune paire n’est ainsi.'],

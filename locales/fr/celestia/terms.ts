@@ -200,20 +200,20 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Le tien a donc sa place.',
   ],
   imumCoeli: [
-    'Le fond du ciel, ou IC, est le point le plus bas du thème : ce qui se trouvait juste sous toi à ta naissance, en face du Milieu du Ciel.',
+    'Le Fond du Ciel, ou IC, est le point le plus bas du thème : là où le zodiaque croisait le méridien sous l’horizon à ta naissance, en face du Milieu du Ciel.',
     'Il parle du foyer, de tes origines et de ce que personne ne voit de toi.',
   ],
   decan: [
-    'Un décan est le tiers d’un signe, dix degrés, et chacun a une deuxième planète qui le nuance.',
+    'Un décan est le tiers d’un signe, dix degrés, et chacun reçoit sa propre planète, qui nuance le signe.',
     'Laquelle, cela dépend des écoles ; je donne bien plus de poids au signe lui-même.',
   ],
   grandCross: [
-    'Une grande croix, ce sont quatre planètes aux coins d’un carré : chacune en a une en face et se frotte à deux autres.',
-    'Elle tire de quatre côtés à la fois ; qui l’a apprend tôt à mener beaucoup de choses de front.',
+    'Une grande croix, ce sont quatre planètes aux coins d’un carré : chacune en a une en face et se frotte aux deux autres.',
+    'Elle tire de quatre côtés à la fois ; avec elle, on apprend tôt à mener beaucoup de choses de front.',
   ],
   kite: [
     'Un cerf-volant est un grand trigone avec une quatrième planète en face d’une de ses pointes.',
-    'Elle donne une direction à l’aisance du trigone, et un peu de vent contraire pour monter.',
+    'Cette planète donne une direction à l’aisance du trigone, et un peu de vent contraire pour monter.',
   ],
   combust: [
     'Une planète à moins de huit degrés environ du Soleil est dite combuste : dans le ciel, elle se perd dans sa lumière.',
@@ -221,50 +221,50 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   rectification: [
     'Personne ne peut calculer une heure de naissance ; la rectification la devine à partir des dates qui ont compté dans une vie.',
-    'Moi, je ne devine pas : l’acte de naissance, la maternité ou ta famille la connaissent peut-être, et une bonne part du thème se lit sans l’heure.',
+    'Moi, je ne devine pas : l’heure est peut-être sur ton acte de naissance, à la maternité ou dans ta famille, et une bonne part du thème se lit sans elle.',
   ],
   lunarReturn: [
     'La révolution lunaire est le moment, tous les 27 jours environ, où la Lune revient là où elle était à ta naissance.',
-    'Le thème de ce moment se lit pour le mois qui suit, et du jour même on dit qu’il a un air de chez-soi.',
+    'Le thème de ce moment se lit pour le mois qui suit, et l’on dit que, ce jour-là, on se sent un peu chez soi.',
   ],
   mutualReception: [
     'Deux planètes sont en réception mutuelle quand chacune se trouve dans un signe que l’autre gouverne, comme deux personnes qui se prêtent leur maison.',
     'On dit qu’elles s’entraident, même sans aspect entre elles.',
   ],
   fixedStars: [
-    'Les étoiles fixes sont les vraies, Régulus, Spica, Algol et d’autres ; les anciens donnaient un sens à chacune et lisaient celles qui tombaient à un degré d’une planète.',
-    'Je lis des planètes et des points, et je laisse les étoiles à la nuit.',
+    'Les étoiles fixes sont les vraies étoiles, Régulus, Spica, Algol et d’autres ; les Anciens donnaient un sens à chacune et lisaient celles qui tombaient à moins d’un degré d’une planète.',
+    'Je lis les planètes et les points du thème, et je laisse les étoiles à la nuit.',
   ],
   anareticDegree: [
-    'Le 29e degré est le dernier d’un signe, et certains le disent critique : ce qui s’y trouve va partir et serait pressé.',
+    'Le degré 29, dit anarétique, est le dernier d’un signe, et certains le disent critique : ce qui s’y trouve, sur le départ, serait pressé.',
     'C’est une petite nuance ; le signe et la maison en disent davantage.',
   ],
   ages: [
-    'Les ères astrologiques suivent le lent balancement de l’axe de la Terre : tous les deux mille ans environ, le point vernal passe dans une autre constellation.',
-    'Personne ne sait où l’une finit, et elles parlent de cultures entières, jamais d’une seule vie.',
+    'Les ères astrologiques suivent l’axe de la Terre, qui tourne lentement comme une toupie : tous les deux mille ans environ, le point vernal passe dans une autre constellation.',
+    'Personne ne sait au juste quand l’une finit et l’autre commence, et elles parlent de cultures entières, jamais d’une seule vie.',
   ],
   retrogradeShadow: [
     'L’ombre est la portion du zodiaque qu’une planète parcourt trois fois : en avant, en arrière, puis de nouveau en avant.',
-    'La première partie commence des semaines avant le recul, la dernière finit des semaines après la reprise.',
+    'Le premier passage commence des semaines ou des mois avant la rétrogradation, le dernier finit bien après le retour en marche directe.',
   ],
   horary: [
     'L’astrologie horaire lit le thème de l’instant où l’on pose une question, et l’élective cherche un bon moment pour commencer quelque chose.',
-    'Je ne pratique vraiment ni l’une ni l’autre ; je lis ton thème natal et le ciel qui passe dessus.',
+    'Je ne pratique vraiment ni l’une ni l’autre ; je lis ton thème natal et les transits du moment.',
   ],
   haircut: [
-    'Une vieille coutume veut qu’on coupe les cheveux à la Lune croissante pour qu’ils repoussent vite, ou à la décroissante pour que la coupe tienne.',
+    'Une vieille coutume veut qu’on se coupe les cheveux en Lune croissante pour qu’ils repoussent vite, ou en Lune décroissante pour que la coupe tienne.',
     'Personne n’a montré que cela marche ; choisis le jour qui t’arrange, la Lune n’est qu’un joli prétexte.',
   ],
   topSign: [
-    'Aucun trait n’appartient à un seul signe : la tradition le donne à la planète qui le représente, et donc au signe de cette planète.',
-    'Un thème entier en mêle plusieurs, et personne n’est seulement cela.',
+    'Aucun trait n’appartient à un seul signe : la tradition confie chaque trait à une planète et, par elle, au signe ou aux signes qu’elle gouverne.',
+    'Un thème entier mêle plusieurs signes, et personne ne se résume à un seul.',
   ],
   astralHell: [
-    'Au Brésil, on appelle enfer astral les trente jours avant l’anniversaire : la fatigue de l’année s’y montrerait.',
-    'C’est une coutume plus que du ciel ; ce qui est vrai, c’est qu’une année à toi s’achève.',
+    'Au Brésil, on appelle enfer astral les trente jours avant l’anniversaire : la fatigue de l’année s’y ferait sentir.',
+    'Cela tient plus de la coutume que du ciel ; ce qui est vrai, c’est qu’une année de ta vie s’achève.',
   ],
   yearRuler: [
-    'Plusieurs écoles donnent à l’année une planète maîtresse, chacune par son calcul, et elles ne s’accordent pas.',
-    'Je n’en lis aucune ; ce qu’une année t’apporte, je le tire de ce qui passe sur ton thème.',
+    'Plusieurs écoles donnent à l’année une planète maîtresse, chacune selon son calcul, et elles ne s’accordent pas.',
+    'Je ne suis aucun de ces calculs ; ce qu’une année t’apporte, je le tire de ce qui passe sur ton thème.',
   ],
 };

@@ -388,7 +388,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     '{{a.exact.on}}, {{a.the}} fez {{a.aspect.with}} {{a.other.your}}, e é isto que um contato assim faz.',
-    'Olhando para trás, {{a.the}} fez {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; um contato assim faz isto.',
+    'Olhando para trás, vejo que {{a.the}} fez {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; é isto que um contato assim traz.',
   ],
   pastAlso: [
     '{{a.exact.on}} houve outro: {{a.the}} fez {{a.aspect.with}} {{a.other.your}}.',

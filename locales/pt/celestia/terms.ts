@@ -200,52 +200,52 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Então o seu tem lugar certo.',
   ],
   imumCoeli: [
-    'O fundo do céu, ou IC, é o ponto mais baixo do mapa: o que estava bem embaixo quando você nasceu, em frente ao Meio do Céu.',
-    'Fala de casa, de onde você vem e do que ninguém vê em você.',
+    'O Fundo do Céu, ou IC, é o ponto mais baixo do mapa: onde o zodíaco cruzava o meridiano abaixo do horizonte quando você nasceu, oposto ao Meio do Céu.',
+    'Fala do lar, de onde você vem e do que ninguém vê em você.',
   ],
   decan: [
-    'Um decanato é um terço de um signo, dez graus, e cada um tem um segundo planeta que lhe dá um tom.',
-    'Qual é ele depende da escola, por isso dou muito mais peso ao próprio signo.',
+    'Um decanato é um terço de um signo, dez graus, e cada um tem um regente próprio, que dá um tom ao signo.',
+    'Esse regente muda conforme a escola, por isso dou muito mais peso ao próprio signo.',
   ],
   grandCross: [
-    'Uma grande cruz são quatro planetas nos cantos de um quadrado: cada um tem outro à frente e atrito com dois.',
-    'Ela puxa para quatro lados ao mesmo tempo; quem tem aprende cedo a tocar muita coisa de uma vez.',
+    'Uma grande cruz são quatro planetas nos cantos de um quadrado: cada um se opõe a outro e tem atrito com dois.',
+    'Ela puxa para quatro lados ao mesmo tempo; quem nasce com ela aprende cedo a tocar muita coisa de uma vez.',
   ],
   kite: [
-    'Uma pipa é um grande trígono com um quarto planeta em frente a uma das pontas.',
-    'Esse quarto dá rumo à facilidade do trígono, e um pouco de vento contra para subir.',
+    'Uma pipa é um grande trígono com um quarto planeta oposto a uma das pontas.',
+    'Esse quarto planeta dá rumo à facilidade do trígono e traz um pouco de vento contra, para ela subir.',
   ],
   combust: [
     'Um planeta a menos de uns oito graus do Sol está combusto: no céu, some na luz dele.',
-    'Os livros antigos o dão por enfraquecido; só no coração do Sol, a menos de dezessete minutos de arco, ele é cazimi e passa por forte.',
+    'Os livros antigos o dão por enfraquecido; só no coração do Sol, a menos de dezessete minutos de arco, ele é cazimi e considerado forte.',
   ],
   rectification: [
     'Ninguém consegue calcular uma hora de nascimento; a retificação é um palpite do astrólogo a partir de datas que marcaram uma vida.',
     'Eu não adivinho: a certidão, o hospital ou a família talvez saibam, e boa parte do mapa se lê sem a hora.',
   ],
   lunarReturn: [
-    'O retorno lunar é o momento, a cada 27 dias mais ou menos, em que a Lua volta para onde estava quando você nasceu.',
-    'O mapa desse momento é lido para o mês seguinte, e do dia em si se diz que tem cara de casa.',
+    'A revolução lunar, ou retorno lunar, é o momento, a cada 27 dias mais ou menos, em que a Lua volta para onde estava quando você nasceu.',
+    'O mapa desse momento é lido para o mês que começa ali, e dizem que o próprio dia dá a sensação de estar em casa.',
   ],
   mutualReception: [
     'Dois planetas estão em recepção mútua quando cada um está em um signo regido pelo outro, como duas pessoas que emprestam a casa uma à outra.',
     'Diz-se que se ajudam, mesmo sem nenhum aspecto entre eles.',
   ],
   fixedStars: [
-    'As estrelas fixas são as de verdade, Régulus, Espiga, Algol e outras; os antigos davam um sentido a cada uma e liam as que caíam a um grau de um planeta.',
+    'As estrelas fixas são as estrelas de verdade, Regulus, Spica, Algol e outras; os antigos davam um sentido a cada uma e liam as que ficavam a até um grau de um planeta.',
     'Eu leio planetas e pontos, e deixo as estrelas para a noite.',
   ],
   anareticDegree: [
-    'O grau 29 é o último de um signo, e há quem o chame de crítico: o que está ali já vai saindo e, dizem, tem pressa.',
+    'O grau 29 é o último de um signo, e há quem o chame de anarético ou crítico: o que está ali já está de saída e, dizem, tem pressa.',
     'É um detalhe pequeno; o signo e a casa dizem mais.',
   ],
   ages: [
-    'As eras astrológicas seguem o balanço lento do eixo da Terra: a cada dois mil anos, mais ou menos, o ponto vernal passa para outra constelação.',
-    'Ninguém sabe onde uma termina, e elas falam de culturas inteiras, não de uma vida.',
+    'As eras astrológicas seguem o giro lento do eixo da Terra, como o de um pião: a cada dois mil anos, mais ou menos, o ponto vernal passa para outra constelação.',
+    'Ninguém sabe ao certo quando uma termina, e elas falam de culturas inteiras, não de uma vida.',
   ],
   retrogradeShadow: [
     'A sombra é o trecho do zodíaco que um planeta percorre três vezes: para a frente, para trás e de novo para a frente.',
-    'A primeira parte começa semanas antes de ele retroceder, e a última termina semanas depois de voltar ao direto.',
+    'A primeira passagem começa semanas ou meses antes de ele ficar retrógrado, e a última termina outro tanto depois de ele ficar direto.',
   ],
   horary: [
     'A astrologia horária lê o mapa do momento em que se faz uma pergunta, e a eletiva procura um bom momento para começar algo.',
@@ -256,15 +256,15 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ninguém mostrou que funciona, então escolha o dia que der; a Lua é só uma boa desculpa.',
   ],
   topSign: [
-    'Nenhum traço é de um signo só: a tradição o dá ao planeta que o representa, e assim ao signo desse planeta.',
-    'Um mapa inteiro mistura vários, então ninguém é só isso.',
+    'Nenhum traço é de um signo só: a tradição liga cada um ao planeta que o representa e, por ele, aos signos que esse planeta rege.',
+    'Um mapa inteiro mistura vários signos, então ninguém é um só.',
   ],
   astralHell: [
     'Inferno astral é o nome popular dos trinta dias antes do aniversário: diz-se que o cansaço do ano aparece ali.',
-    'É mais costume do que céu; o que há de verdade é que um ano seu está acabando.',
+    'É mais crença do que céu; o que há de verdade é que mais um ano da sua vida está acabando.',
   ],
   yearRuler: [
-    'Várias escolas dão ao ano um planeta regente, cada uma pela sua conta, e não concordam.',
+    'Várias escolas dão ao ano um planeta regente, cada uma com o seu cálculo, e não concordam entre si.',
     'Eu não uso nenhum; o que um ano traz para você eu leio no que passa pelo seu mapa.',
   ],
 };

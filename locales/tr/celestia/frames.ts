@@ -361,7 +361,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Mesele daha çok senin yapınsa sıra bunda: {{a.your}} {{a.sign.in}} duruyor.',
   ],
   pastTransit: [
-    '{{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapmıştı; böyle bir temasın işi şudur.',
+    '{{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapmıştı; böyle bir temas şunu getirir.',
     'Geriye bakınca gördüğüm şu: {{a.the}} {{a.exact.on}} {{a.other.taken}} {{a.aspect.name}} yapmış. Böyle bir temas şunu anlatır.',
   ],
   pastAlso: [

@@ -200,71 +200,71 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Yani seninkinin yeri belli.',
   ],
   imumCoeli: [
-    'IC haritanın en alt noktasıdır: sen doğarken tam ayağının altında kalan yer, Tepe Noktası’nın karşısı.',
-    'Evi, geldiğin yeri, kimsenin görmediği yanını anlatır.',
+    'IC, yani Dip Noktası, haritanın en alt noktasıdır: sen doğarken ufkun altında kalan dip, Tepe Noktası’nın tam karşısı.',
+    'Yuvanı, geldiğin yeri, kimsenin görmediği yanını anlatır.',
   ],
   decan: [
-    'Dekan bir burcun üçte biridir, on derece tutar; her birinin burca ayrı bir renk katan ikinci bir gezegeni vardır.',
-    'Hangi gezegen olduğu okula göre değişir, o yüzden ben burcun kendisine çok daha fazla ağırlık veririm.',
+    'Dekan, bir burcun üçte biridir, on derece tutar; her birinin burca ayrı bir renk katan kendi gezegeni vardır.',
+    'Hangi gezegen olduğu ekole göre değişir, o yüzden ben burcun kendisine çok daha fazla ağırlık veririm.',
   ],
   grandCross: [
-    'Büyük haç, dört gezegenin bir karenin köşelerine oturmasıdır: her biri birine karşıdan bakar, ikisiyle de sürtüşür.',
+    'Büyük haç ya da büyük kare, dört gezegenin bir karenin köşelerine oturmasıdır: her gezegen birine karşıt durur, öbür ikisiyle sürtüşür.',
     'İnsanı dört yana birden çeker; bunu taşıyan, birçok işi bir arada yürütmeyi erken öğrenir.',
   ],
   kite: [
-    'Uçurtma, köşelerinden birinin karşısında dördüncü bir gezegen duran büyük üçgendir.',
-    'Üçgenin kolaylığı o dördüncüyle yön bulur, havalanacak rüzgârı da ondan alır.',
+    'Uçurtma, bir büyük üçgenin köşelerinden birinin karşısına dördüncü bir gezegen gelince oluşur.',
+    'Üçgenin rahat akışı o dördüncü gezegenle yön bulur, uçurtma havalanacak rüzgârı da ondan alır.',
   ],
   combust: [
-    'Güneş’e sekiz dereceden yakın duran gezegene yanık denir: gökte onun ışığında görünmez olur.',
-    'Eski kitaplar bunu zayıflık sayar; yalnız Güneş’in tam kalbinde, on yedi dakikalık yayın içinde duran gezegen kazimidir, o da güçlü sayılır.',
+    'Güneş’e sekiz dereceden yakın duran gezegene yanık denir: gökte onun ışığı içinde kaybolup görünmez olur.',
+    'Eski kitaplar bunu zayıflık sayar; yalnız Güneş’in tam kalbinde, ona on yedi yay dakikasından yakın duran gezegene cazimi denir, o tersine güçlü sayılır.',
   ],
   rectification: [
     'Doğum saatini kimse hesaplayamaz; rektifikasyon, hayattaki önemli tarihlerden geriye gidip saati tahmin etmektir.',
-    'Ben tahmin yürütmem: doğum belgesi, hastane ya da ailen biliyor olabilir, haritanın çoğu saat olmadan da okunur.',
+    'Ben tahmin yürütmem: saati doğum belgesinden, hastaneden ya da ailenden öğrenebilirsin; haritanın çoğu saat olmadan da okunur.',
   ],
   lunarReturn: [
     'Ay dönüşü, Ay’ın 27 günde bir, doğduğun andaki yerine gelmesidir.',
-    'O anın haritası gelecek ay için okunur; günün kendisi de eve dönmek gibidir denir.',
+    'O anın haritası önündeki dört hafta için okunur; o günün de eve dönmek gibi olduğu söylenir.',
   ],
   mutualReception: [
     'İki gezegen birbirinin yönettiği burçta duruyorsa buna karşılıklı ağırlama denir; iki kişinin birbirinin evinde kalmasına benzer.',
     'Aralarında açı olmasa da birbirlerine el verdikleri söylenir.',
   ],
   fixedStars: [
-    'Sabit yıldızlar gerçek yıldızlardır, Regulus, Spika, Algol gibi; eskiler her birine bir anlam vermiş, bir gezegene bir dereceden yakın duranı okumuş.',
+    'Sabit yıldızlar, Regulus, Spica, Algol gibi gerçek yıldızlardır; eskiler her birine bir anlam vermiş, bir gezegene bir dereceden yakın düşeni yoruma katmış.',
     'Ben gezegenleri ve noktaları okuyorum, yıldızları geceye bırakıyorum.',
   ],
   anareticDegree: [
-    '29. derece bir burcun sonuncusudur, kritik derece diyen de var: orada duran burçtan çıkmak üzeredir, acelesi olduğu söylenir.',
+    '29. derece bir burcun son derecesidir, kritik derece diyen de var: orada duran gezegen burçtan çıkmak üzeredir, acelesi olduğu söylenir.',
     'Küçük bir ayrıntıdır; burç ve ev daha çok şey anlatır.',
   ],
   ages: [
-    'Astroloji çağları, Dünya’nın ekseninin ağır ağır salınmasından gelir: ilkbahar noktası aşağı yukarı iki bin yılda bir başka bir takımyıldıza geçer.',
-    'Birinin nerede bittiği belli değildir; anlattıkları da tek bir hayat değil, koca kültürlerdir.',
+    'Astrolojik çağlar, Dünya’nın ekseninin ağır ağır yalpalamasından gelir: ilkbahar noktası aşağı yukarı iki bin yılda bir başka bir takımyıldıza geçer.',
+    'Bir çağın nerede bittiği belli değildir; anlattıkları da tek bir hayat değil, koca kültürlerdir.',
   ],
   retrogradeShadow: [
     'Gölge, bir gezegenin üç kez geçtiği yoldur: ileri, geri, sonra yine ileri.',
-    'İlk geçiş gezegen geri dönmeden haftalar önce başlar, sonuncusu düze döndükten haftalar sonra biter.',
+    'İlk geçiş gezegen retroya girmeden haftalar önce başlar, sonuncusu düz harekete geçtikten haftalar sonra biter.',
   ],
   horary: [
     'Horary, sorunun sorulduğu anın haritasını okur; elektif astroloji de bir işe başlamak için uygun an arar.',
-    'İkisini de tam olarak yapmıyorum; benim okuduğum, doğum haritan ve üzerinden geçen gökyüzü.',
+    'Benim yaptığım tam olarak ikisi de değil; ben doğum haritanı ve üzerinden geçen gökyüzünü okuyorum.',
   ],
   haircut: [
-    'Eski bir âdete göre saç, çabuk ve gür uzasın diye Ay büyürken, kesimi uzun dursun diye Ay küçülürken kestirilir.',
+    'Eski bir âdete göre saç, çabuk ve gür uzasın diye Ay büyürken, kesimi uzun süre bozulmasın diye Ay küçülürken kestirilir.',
     'İşe yaradığını gösteren olmadı; sana uyan günü seç, Ay bunun hoş bir bahanesi.',
   ],
   topSign: [
-    'Hiçbir özellik tek bir burcun malı değildir: gelenek onu, o özelliği anlatan gezegene, böylece o gezegenin burcuna verir.',
-    'Bir haritada birkaçı birbirine karışır, kimse yalnız o değildir.',
+    'Hiçbir özellik tek bir burcun malı değildir: gelenek her özelliği onu anlatan gezegene, oradan da o gezegenin yönettiği burca bağlar.',
+    'Bir haritada birkaç burç birbirine karışır, kimse tek bir burçtan ibaret değildir.',
   ],
   astralHell: [
-    'Brezilya’da doğum gününden önceki otuz güne astral cehennem denir: yılın yorgunluğu o günlerde çıkar derler.',
-    'Gökyüzünden çok bir alışkanlıktır; doğru yanı, sana ait bir yılın bitiyor olması.',
+    'Brezilya’da doğum gününden önceki otuz güne astral cehennem denir: yılın yorgunluğu o günlerde insanın üstüne çöker derler.',
+    'Gökyüzünden çok halk inanışına dayanır; doğru yanı, sana ait bir yılın bitiyor olması.',
   ],
   yearRuler: [
-    'Yılın gezegenini birkaç okul seçer, her biri kendi sayımıyla, sonuçlar da tutmaz.',
+    'Yılın gezegenini birkaç ekol kendi hesabıyla seçer, sonuçları da birbirini tutmaz.',
     'Ben yıla gezegen seçmem; o yılın sana getirdiğini haritanın üstünden geçenlerden okurum.',
   ],
 };
