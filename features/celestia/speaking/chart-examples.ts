@@ -1,8 +1,8 @@
 import { MAIN_BODY_IDS, type MainBodyId } from '../../../astrology/ids.ts';
 import { mutualReceptions } from '../../../astrology/patterns/rulers.ts';
+import { aspectParts } from './chart-parts.ts';
 import { dignitiesOf } from './dignity.ts';
-import { aspectLines } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { must, type Part, plain } from './part.ts';
 import { planPlacement } from './plan-placement.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -14,10 +14,7 @@ export function besideSun(turn: Turn): Part[] {
     ({ aspect, first, second }) => aspect === 'conjunction' && (first === 'sun' || second === 'sun'),
   );
   if (beside.length === 0) return planPlacement('sun', turn);
-  return beside.map((fact, index) => {
-    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
-    return index === 0 ? must(...lines) : may(...lines);
-  });
+  return aspectParts(beside, turn);
 }
 
 /** The planet that stands deepest in its sign: one in the last degree, where the chart has any. */

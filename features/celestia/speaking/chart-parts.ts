@@ -1,7 +1,7 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
+import type { AngleFact, AspectFact, HouseFact, PlacementFact } from '../facts/fact.ts';
 import { aspectLines, dwellLine, holdsLine, houseLines, placeLine } from './natal-parts.ts';
-import { may, type Part } from './part.ts';
+import { may, must, type Part } from './part.ts';
 import { meaningLine } from './slant.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -21,6 +21,15 @@ export function alsoPart(fact: Place, turn: Turn): Part {
 export function aspectPart(point: NamedPoint, turn: Turn): Part | null {
   const aspect = freshFirst(turn.known.aspects(point), turn)[0];
   return aspect ? may(...aspectLines(aspect, 'alsoAspect', turn.teller)) : null;
+}
+
+/** Aspects one after the other: the first leads. */
+export function aspectParts(facts: readonly AspectFact[], { teller }: Turn): Part[] {
+  return facts.map((fact, index) =>
+    index === 0
+      ? must(...aspectLines(fact, 'aspect', teller))
+      : may(...aspectLines(fact, 'alsoAspect', teller)),
+  );
 }
 
 export function housePart(fact: HouseFact, turn: Turn): Part {

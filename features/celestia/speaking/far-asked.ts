@@ -9,7 +9,7 @@ import type { KnownChart } from '../facts/known-chart.ts';
 import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { namedPoint } from './spoken-points.ts';
-import { pastStretch } from './windows.ts';
+import { calendarYear, pastStretch } from './windows.ts';
 
 function isPresent<Item>(item: Item | null | undefined): item is Item {
   return item !== null && item !== undefined;
@@ -61,7 +61,7 @@ function yearAsked(year: number, self: KnownChart | null, nowMs: number): Fact[]
   const isGathered =
     Date.UTC(year + 1, 0, 1) < nowMs + 380 * MS_PER_DAY && year >= new Date(nowMs).getUTCFullYear();
   if (isGathered || year <= FIRST_YEAR || year >= LAST_YEAR) return [];
-  return happeningFacts(self, { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 });
+  return happeningFacts(self, calendarYear(year));
 }
 
 /** Before this age nobody's Saturn has come back. */

@@ -12,7 +12,7 @@ import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { phaseLines } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';
-import { namesStretch, type Stretch, stretchOf } from './windows.ts';
+import { calendarYear, namesStretch, type Stretch, stretchOf } from './windows.ts';
 
 function nearestTo<Item extends { instantMs: number }>({ fromMs, toMs }: Stretch, all: readonly Item[]) {
   const apart = ({ instantMs }: Item) => Math.max(fromMs - instantMs, instantMs - toMs);
@@ -31,7 +31,7 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
   const { nowMs } = turn.teller.clock;
   const { month, year } = turn.asked;
   const far = { fromMs: nowMs, toMs: nowMs + 400 * 86_400_000 };
-  const named = year === null ? far : { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 };
+  const named = year === null ? far : calendarYear(year);
   const { frame, weekdays } = turn.asked;
   const isLater =
     frame === 'nextMonth' || frame === 'nextWeek' || frame === 'nextYear' || weekdays.length > 0;

@@ -1,6 +1,6 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import { factsOf, type TransitFact } from '../facts/fact.ts';
+import type { TransitFact } from '../facts/fact.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { exactWithin } from './exact-within.ts';
 import { readingOf } from './life-topics.ts';
@@ -17,9 +17,7 @@ const MOST_TOLD = 5;
 
 /** The contacts that were exact in a stretch, with the dates that fall into it alone. */
 function contactsOf(stretch: Stretch, { known }: Turn): TransitFact[] {
-  return factsOf(known.facts, 'transit')
-    .filter(({ whose, body, aspect }) => whose === 'self' && body !== 'moon' && aspect !== 'quincunx')
-    .flatMap((fact) => exactWithin(fact, stretch) ?? []);
+  return known.transits(stretch.fromMs, stretch.toMs).flatMap((fact) => exactWithin(fact, stretch) ?? []);
 }
 
 /** Who looks back asks of what was hard or large, and of what the question is about. */

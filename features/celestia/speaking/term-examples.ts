@@ -6,9 +6,10 @@ import type { MeetingKind } from '../../../locales/celestia-words.ts';
 import { factsOf, type HouseFact } from '../facts/fact.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { atLastDegree, besideSun, receptionsOf } from './chart-examples.ts';
+import { aspectParts } from './chart-parts.ts';
 import { dignitiesOf } from './dignity.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
-import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
+import { houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
@@ -46,10 +47,14 @@ type Example =
         | 'lastDegree'
         | 'receptions'
         | 'topSign'
-        | 'year';
+        | 'year'
+        | 'period'
+        | 'balance'
+        | 'overview'
+        | 'pair'
+        | 'ruler';
     }
-  | { by: 'figure'; figure: Figure }
-  | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
+  | { by: 'figure'; figure: Figure };
 
 const EXAMPLES = {
   natalChart: { by: 'overview' },
@@ -125,20 +130,13 @@ function aspectExamples(turn: Turn): Part[] {
   const kind = turn.asked.aspects[0];
   const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => aspect === kind);
   if (sought.length === 0) return planAspect({ ...turn, asked: { ...turn.asked, points: [] } });
-  return sought.slice(0, 3).map((fact, index) => {
-    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
-    return index === 0 ? must(...lines) : may(...lines);
-  });
+  return aspectParts(sought.slice(0, 3), turn);
 }
 
 /** The closest aspects that help, or that rub. */
 function kindExamples(kind: MeetingKind, turn: Turn): Part[] {
   const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => ASPECT_KINDS[aspect] === kind);
-  const own = sought.slice(0, 3).map((fact, index) => {
-    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
-    return index === 0 ? must(...lines) : may(...lines);
-  });
-  return own.length > 0 ? own : planAspect(turn);
+  return sought.length > 0 ? aspectParts(sought.slice(0, 3), turn) : planAspect(turn);
 }
 
 /** The houses where no planet stands, in one breath; then one after the other. */

@@ -21,6 +21,10 @@ function monthOf(year: number, month: number): Stretch {
   return { fromMs: Date.UTC(year, month, 1), toMs: Date.UTC(year, month + 1, 1) - 1 };
 }
 
+export function calendarYear(year: number): Stretch {
+  return { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 };
+}
+
 function daysToMonday(nowMs: number): number {
   return (8 - new Date(nowMs).getUTCDay()) % 7 || 7;
 }
@@ -71,10 +75,10 @@ export const AHEAD_DAYS = 380;
 
 /** A year by its number, as far as it is ahead: of the next what is gathered, of a later one, which is computed for the question, all. */
 function stretchOfYear(year: number, nowMs: number): Stretch | null {
-  const fromMs = Math.max(nowMs, Date.UTC(year, 0, 1));
-  const lastMs = Date.UTC(year + 1, 0, 1) - 1;
+  const whole = calendarYear(year);
+  const fromMs = Math.max(nowMs, whole.fromMs);
   const gatheredMs = nowMs + AHEAD_DAYS * MS_PER_DAY;
-  const toMs = fromMs < gatheredMs ? Math.min(lastMs, gatheredMs) : lastMs;
+  const toMs = fromMs < gatheredMs ? Math.min(whole.toMs, gatheredMs) : whole.toMs;
   return fromMs < toMs && year < LAST_YEAR ? { fromMs, toMs } : null;
 }
 
@@ -154,14 +158,21 @@ function stretchBehind(frame: TimeFrame | null, nowMs: number): Stretch {
     case 'week':
       return daysOn(nowMs, -10, 0);
     case 'year':
-      return yearOf(year - 1);
+      return calendarYear(year - 1);
     default:
       return monthOf(year, month - 1);
   }
 }
 
-function yearOf(year: number): Stretch {
-  return { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 };
+/** The month that is named, of its year or its last; else the year, else what the frame is said of. */
+function stretchNamed(
+  { frame, month, year }: Pick<NamedTime, 'frame' | 'month' | 'year'>,
+  nowMs: number,
+): Stretch {
+  if (month === null) return year === null ? stretchBehind(frame, nowMs) : calendarYear(year);
+  const now = new Date(nowMs);
+  const isYetToEnd = month - 1 >= now.getUTCMonth();
+  return monthOf(year ?? now.getUTCFullYear() - (isYetToEnd ? 1 : 0), month - 1);
 }
 
 /** The stretch that a question names and that is over, as far as it is: null where none is meant, or where it is ahead. */
@@ -169,17 +180,9 @@ export function pastStretch(
   { frame, month, year, isOver }: Pick<Asked, 'frame' | 'month' | 'year' | 'isOver'>,
   nowMs: number,
 ): Stretch | null {
-  const now = new Date(nowMs);
-  const thisYear = now.getUTCFullYear();
-  const isYearBehind = year !== null && year < thisYear;
+  const isYearBehind = year !== null && year < new Date(nowMs).getUTCFullYear();
   if (!isOver && !isYearBehind) return null;
-  const last = thisYear - (month !== null && month - 1 >= now.getUTCMonth() ? 1 : 0);
-  const named =
-    month === null
-      ? year === null
-        ? stretchBehind(frame, nowMs)
-        : yearOf(year)
-      : monthOf(year ?? last, month - 1);
+  const named = stretchNamed({ frame, month, year }, nowMs);
   return named.fromMs < nowMs ? { fromMs: named.fromMs, toMs: Math.min(named.toMs, nowMs) } : null;
 }
 

@@ -10,9 +10,12 @@ export const BEHIND: Readonly<Record<Language, RegExp>> = {
   pt: /\b(?:passad[oa]|foi|fui|aconteceu|estava|estive|houve|senti|perdi|deixou|terminou)\b/,
 };
 
+/** A year of before these, as most births have one. */
+export const PAST_YEAR = /^(?:19\d|20[01])\d$/;
+
 /** A year of before that is asked about, where no birth is told by it: "how was 2012 for me?" */
 export function pastYearIn(words: readonly string[]): number | null {
   const isOver = Object.values(BEHIND).some((way) => way.test(words.join(' ')));
-  const year = words.find((word) => /^(?:19\d|20[01])\d$/.test(word));
+  const year = words.find((word) => PAST_YEAR.test(word));
   return isOver && year !== undefined ? Number(year) : null;
 }

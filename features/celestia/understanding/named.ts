@@ -25,7 +25,7 @@ import {
   WANTS,
   type Want,
 } from '../../../locales/celestia-lexicon.ts';
-import { pastYearIn } from './behind-words.ts';
+import { PAST_YEAR, pastYearIn } from './behind-words.ts';
 import { dayIn } from './named-day.ts';
 import type { GroupName, Hit } from './phrases.ts';
 import { yearsAheadIn } from './years-ahead.ts';
@@ -166,8 +166,6 @@ function yearOf(words: readonly string[]): number | null {
   const years = words.filter((word) => /^20[2-9]\d\D*$/.test(word)).map((word) => Number.parseInt(word, 10));
   return years.length === 0 ? null : Math.max(...years);
 }
-
-const PAST_YEAR = /^(?:19\d|20[01])\d$/;
 
 /** "He's born in July" tells a birth without its year: no month that is asked about. */
 const BORN =

@@ -161,6 +161,7 @@ export function readAlone(named: Named, language: Language): Asked {
   const isOnlyTold = isTold(named, language);
   const past = isOnlyTold ? null : pastOf(about, named, language);
   const frame = named.yearsAhead === null ? (past?.frame ?? frameOf(named)) : null;
+  const term = termOf(about, named);
   return {
     language,
     about,
@@ -183,8 +184,8 @@ export function readAlone(named: Named, language: Language): Asked {
     aspects: named.aspects,
     elements: named.elements,
     event: eventOf(about, named),
-    term: termOf(about, named),
-    otherTerm: about === 'term' ? otherTerm(termOf(about, named), named) : null,
+    term,
+    otherTerm: about === 'term' ? otherTerm(term, named) : null,
     want: wantOf(named),
     mood: moodOf(about, named, language),
     seeks: daysSought(named),
