@@ -58,19 +58,22 @@ function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked
   return { ...prior, language: asked.language, whose, want: asked.want, premise: null, follows: true };
 }
 
+type AskedTime = Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year' | 'yearsAhead' | 'isOver'>;
+
+/** All that a question says of its time. */
+function timeIn({ frame, weekdays, day, month, year, yearsAhead, isOver }: Asked): AskedTime {
+  return { frame, weekdays, day, month, year, yearsAhead, isOver };
+}
+
 /** "And tomorrow?": the same at another time. */
 function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
   // "Or 2028?" asks which of the two.
   const choice = beginsWithOr(named, asked.language) ? [timeOf(prior), timeOf(asked)] : [];
-  const { language, frame, weekdays, day, month, year, want } = asked;
+  const { language, want } = asked;
   return {
     ...prior,
+    ...timeIn(asked),
     language,
-    frame,
-    weekdays,
-    day,
-    month,
-    year,
     choice,
     want,
     premise: null,
@@ -79,12 +82,10 @@ function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
 }
 
 /** The time of the question before goes on to be asked about, but that of something that stands or comes. */
-function timeKept(prior: Asked): Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year'> {
-  const { weekdays, day, month, year } = prior;
+function timeKept(prior: Asked): AskedTime {
+  const time = timeIn(prior);
   const isOfTime = prior.about === 'period' || isLifeTopic(prior.about);
-  return isOfTime
-    ? { frame: prior.frame, weekdays, day, month, year }
-    : { frame: null, weekdays: [], day: null, month, year };
+  return isOfTime ? time : { ...time, frame: null, weekdays: [], day: null };
 }
 
 /** Whether a word says whose, and not what: Spanish works by the word for "I work". */
@@ -103,8 +104,7 @@ function inAnotherPart(asked: Asked, prior: Asked): Asked {
   const want =
     asked.want ??
     (prior.want === 'when' && (isLifeTopic(prior.about) || prior.about === 'partner') ? prior.want : null);
-  const { frame, weekdays, day, month, year } = isTimeless(asked) ? timeKept(prior) : asked;
-  const time = { frame, weekdays, day, month, year };
+  const time = isTimeless(asked) ? timeKept(prior) : timeIn(asked);
   return { ...asked, ...time, want, points: keepsPoint ? prior.points : asked.points, follows: true };
 }
 

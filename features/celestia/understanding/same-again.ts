@@ -5,8 +5,8 @@ import type { Named } from './named.ts';
 /** What a question names of its own, and the question before it asked again. */
 
 /** Whether no stretch of time is asked about. */
-export function isTimeless({ frame, weekdays, day, month, year }: Asked): boolean {
-  return frame === null && weekdays.length === 0 && day === null && month === null && year === null;
+export function isTimeless({ frame, weekdays, day, month, year, yearsAhead }: Asked): boolean {
+  return weekdays.length === 0 && [frame, day, month, year, yearsAhead].every((each) => each === null);
 }
 
 export function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
