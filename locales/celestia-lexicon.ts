@@ -116,6 +116,7 @@ export const TERMS = [
   'kite',
   'combust',
   'rectification',
+  'birthHour',
   'lunarReturn',
   'mutualReception',
   'fixedStars',
@@ -187,7 +188,7 @@ export type Slant = (typeof SLANTS)[number];
  */
 export type Phrases = readonly string[];
 
-/** How a few words go on: which of two, of whom, with whom, of what it does, by whose birth. */
+/** How a few words go on: which of two, of whom, with whom, of what it does, by whose birth, whether anybody stands there, how it differs. */
 export type Lean =
   | 'second'
   | 'first'
@@ -205,7 +206,9 @@ export type Lean =
   | 'how'
   | 'this'
   | 'toMe'
-  | 'field';
+  | 'field'
+  | 'empty'
+  | 'differs';
 
 /** What the words of one language say, as closed lists. */
 export interface CelestiaLexicon {

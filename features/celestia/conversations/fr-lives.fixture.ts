@@ -424,7 +424,7 @@ export const lives: readonly WrittenConversation[] = [
       ['j’aimerais écrire un livre', 'learning'],
       ['ai-je du talent', 'self'],
       ['et mercure', 'placement'],
-      ['quand commencer', 'placement'],
+      ['quand commencer', 'period'],
       ['est-ce que j’en vivrai', 'work'],
       ['ma maison 5', 'house'],
       ['vénus carré neptune', 'aspect'],

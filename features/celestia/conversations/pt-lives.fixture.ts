@@ -424,7 +424,7 @@ export const lives: readonly WrittenConversation[] = [
       ['quero escrever um livro', 'learning'],
       ['tenho talento', 'self'],
       ['e mercúrio', 'placement'],
-      ['quando começar', 'placement'],
+      ['quando começar', 'period'],
       ['vou viver disso', 'work'],
       ['minha casa 5', 'house'],
       ['vênus quadratura netuno', 'aspect'],

@@ -439,7 +439,7 @@ export const conversations: readonly WrittenConversation[] = [
       ['birbirimize ne katıyoruz', 'placement'],
       ['onun güneşi ne', 'placement'],
       ['para konusunda uyumlu muyuz', 'partner'],
-      ['peki ev içinde?', 'home'],
+      ['peki ev içinde?', 'partner'],
       ['sağ olun', 'thanks'],
     ],
   },

@@ -5,6 +5,7 @@ import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts
 import type { Fact } from '../facts/fact.ts';
 import { lastEntry, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
 import { happeningFacts } from '../facts/happening-facts.ts';
+import { houseStayFacts } from '../facts/house-stays.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
 import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
@@ -34,6 +35,13 @@ function entriesAsked(asked: Asked, nowMs: number): Fact[] {
   const sign = asked.signs[0] ?? null;
   const ahead = nextEntry(body, last?.sign === sign ? null : sign, nowMs);
   return [last, ahead].filter(isPresent);
+}
+
+/** "When does Jupiter come into my 10th house?" */
+function houseStayAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
+  const body = movingBody(asked);
+  const [house] = asked.houses;
+  return body && house !== undefined ? houseStayFacts(self, body, house, nowMs) : [];
 }
 
 /** "When does Jupiter touch my Sun?", "when is my Saturn return?": one body, one point of the chart. */
@@ -85,6 +93,7 @@ export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): 
   if (asked.about !== 'event') return year;
   switch (asked.event) {
     case 'ingress':
+      if (asked.houses.length > 0) return self ? [...year, ...houseStayAsked(asked, self, nowMs)] : year;
       // A sidereal zodiac's borders lie elsewhere.
       return !self || self.settings.zodiac === 'tropical' ? [...year, ...entriesAsked(asked, nowMs)] : year;
     case 'retrograde':

@@ -102,6 +102,14 @@ function isHouseNumber(house: number): house is HouseNumber {
   return house >= 1 && house <= 12;
 }
 
+/** "I'm a Libra and he's an Aries, does it work?": the sign that is not called one's own. */
+function othersSign(turn: Turn): Part[] {
+  const { about, signs, points, premise } = turn.asked;
+  if (points.length > 0 || premise?.point !== 'sun' || !OF_PEOPLE.has(about)) return [];
+  const [sign, ...more] = signs.filter((each) => each !== premise.sign);
+  return sign && more.length === 0 ? [signPart(sign, turn)] : [];
+}
+
 /** What is said of the signs that a question names and does not call the asker's own; nothing where there are none. */
 export function planGeneral(turn: Turn): Part[] {
   const { about, signs, points, houses, premise, whose, isGeneral } = turn.asked;
@@ -116,7 +124,8 @@ export function planGeneral(turn: Turn): Part[] {
     otherHouses.length + otherPoints.length === 0
   )
     return housePart(point, house, turn);
-  if (!sign || premise || houses.length > 0) return [];
+  if (premise) return othersSign(turn);
+  if (!sign || houses.length > 0) return [];
   if (about === 'placement' && point && otherPoints.length === otherSigns.length && points.length < 3)
     return isOfPlace && !isOfPresentSky(point, turn)
       ? points.flatMap((each, index) => placePart(each, signs[index] ?? sign, turn))

@@ -24,12 +24,13 @@ export function planHouse(number: number, turn: Turn): Part[] {
   const inside = factsOf(known.facts, 'placement').filter(
     ({ whose, body }) => whose === 'self' && fact.bodies.includes(body),
   );
+  const cusp = houseLines(fact, 'house', teller)[0] ?? null;
+  const held = holdsLine(fact, teller, turn.tag);
+  const meaning = houseMeaningLine(fact, turn);
+  // "Is my 7th house empty?" asks first who stands there.
+  const isOfBodies = turn.asked.want === 'isIt';
   return presentParts([
-    must(
-      houseLines(fact, 'house', teller)[0] ?? null,
-      houseMeaningLine(fact, turn),
-      holdsLine(fact, teller, turn.tag),
-    ),
+    isOfBodies ? must(cusp, held, meaning) : must(cusp, meaning, held),
     ...inside.map((place) => alsoPart(place, turn)),
     may(plain(teller.words.terms.cusp)),
     ...inside.map((place) => aspectPart(pointOf(place), turn)),

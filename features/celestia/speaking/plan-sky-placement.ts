@@ -1,6 +1,7 @@
 import { SIGN_IDS } from '../../../astrology/ids.ts';
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf } from '../facts/fact.ts';
+import { SKY_OF_ENTRY, SKY_OF_EXIT } from '../facts/house-stays.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, presentParts } from './part.ts';
 import { nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
@@ -62,12 +63,27 @@ function ingressParts(point: NamedPoint, turn: Turn): Part[] {
     .map((fact) => must({ pool: teller.words.frames.ingress, slots: slotsOf(fact, teller) }));
 }
 
+/** When a body comes into the house that is asked about, and when it goes on from it; of one that is there where it is now, too. */
+function houseStayParts(point: NamedPoint, turn: Turn): Part[] {
+  const { known, teller, asked } = turn;
+  const { frames } = teller.words;
+  if (asked.houses.length !== 1) return [];
+  const enters = known.place(point, 'sky', SKY_OF_ENTRY);
+  const leaves = known.place(point, 'sky', SKY_OF_EXIT);
+  return presentParts([
+    enters && must({ pool: frames.houseEntry, slots: slotsOf(enters, teller) }),
+    leaves && must({ pool: frames.houseExit, slots: slotsOf(leaves, teller) }),
+  ]);
+}
+
 /** When a body comes into a sign, or leaves the one it is in and came into it. */
 export function planIngress(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
   // A sign's season begins with the Sun.
   const point = asked.points[0] ?? (asked.signs.length > 0 ? 'sun' : undefined);
   if (!point) return planPeriod(turn);
+  const ofHouse = houseStayParts(point, turn);
+  if (ofHouse.length > 0) return [...ofHouse, ...planSkyPlacement(point, turn)];
   const place = known.place(point, 'sky');
   const isThere = place?.kind === 'placement' && place.stay?.toMs && asked.signs.includes(place.sign);
   // The other wordings go on from a sentence before.

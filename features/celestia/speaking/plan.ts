@@ -51,7 +51,9 @@ function forAllOfSign({ asked, known, teller }: Turn): Part[] {
 
 function planFromBirth(turn: Turn): Part[] {
   const { asked } = turn;
-  if (asked.want === 'untilWhen' && asked.follows) return planUntil(turn);
+  // Of a house a planet has come into, when it goes on is looked up.
+  const isOfHouse = asked.event === 'ingress' && asked.houses.length > 0;
+  if (asked.want === 'untilWhen' && asked.follows && !isOfHouse) return planUntil(turn);
   const { about } = asked;
   if (asked.choice.length > 0 && (isLifeTopic(about) || about === 'period'))
     return planChoice(isLifeTopic(about) ? about : null, turn);

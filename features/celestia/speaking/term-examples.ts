@@ -22,6 +22,7 @@ import { planBalance } from './plan-signs.ts';
 import { planSkyPlacement } from './plan-sky-placement.ts';
 import { stelliumOf } from './plan-stellium.ts';
 import { planPeriod } from './plan-time.ts';
+import { slotsOf } from './slots.ts';
 import { strongestOf, weakestOf } from './strongest-planet.ts';
 import { topSign } from './top-sign.ts';
 import { freshFirst, type Turn } from './turn.ts';
@@ -112,6 +113,7 @@ const EXAMPLES = {
   kite: { by: 'figure', figure: 'kite' },
   combust: { by: 'besideSun' },
   rectification: { by: 'point', point: 'ascendant' },
+  birthHour: { by: 'point', point: 'ascendant' },
   lunarReturn: { by: 'moonNow' },
   mutualReception: { by: 'receptions' },
   fixedStars: { by: 'point', point: 'sun' },
@@ -177,8 +179,14 @@ function rulerExample(turn: Turn): Part[] {
   if (house) return houseRuler(house, turn);
   const rising = turn.known.place('ascendant');
   if (!rising) return planPlacement('ascendant', turn);
-  const [ruler, ...rest] = planPlacement(rulerOf(rising.sign, 'traditional'), turn);
-  return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
+  const body = rulerOf(rising.sign, 'traditional');
+  const place = turn.known.place(body);
+  const named = place && {
+    pool: turn.teller.words.frames.chartRuler,
+    slots: slotsOf(place, turn.teller),
+  };
+  const [ruler, ...rest] = planPlacement(body, turn);
+  return [must(placeLine(rising, 'placement', turn.teller), named ?? null, ...(ruler?.lines ?? [])), ...rest];
 }
 
 /** The house of the part of life that is asked about: "which house is about travel?" */

@@ -25,24 +25,24 @@ interface Unsure {
 
 const ASKED: Readonly<Record<Language, Unsure>> = {
   tr: {
-    text: 'annelerin whatsapp grubunda hedef oldum',
+    text: 'falda yüzük gördü teyze',
     first: 'family',
-    second: 'friends',
-    plain: [
-      'kariyerim nasıl olacak',
-      'bu hafta annelerin grubunda hedef oldum',
-      'Venüs’üm dostluk için ne diyor',
-    ],
-    picks: ['ikincisi', 'evet, o', 'arkadaşlık', 'öteki', 'evet'],
+    second: 'love',
+    plain: ['kariyerim nasıl olacak', 'bu hafta falda yüzük gördü teyze', 'Venüs’üm aşk için ne diyor'],
+    picks: ['ikincisi', 'evet, o', 'aşk', 'öteki', 'evet'],
     picksFirst: 'ilki',
     why: 'neden öyle',
   },
   en: {
     text: 'he owes me for the fence since Whitsun',
     first: 'money',
-    second: 'love',
-    plain: ['how will my career go', 'does he owe me for the fence this week', 'what does Venus say of love'],
-    picks: ['the second', 'yes, that', 'love', 'the other one', 'yes'],
+    second: 'friends',
+    plain: [
+      'how will my career go',
+      'does he owe me for the fence this week',
+      'what does Venus say of friendship',
+    ],
+    picks: ['the second', 'yes, that', 'friends', 'the other one', 'yes'],
     picksFirst: 'the first one',
     why: 'why is that?',
   },

@@ -4,6 +4,7 @@ import type { About } from './asked.ts';
 import {
   isEventQuestion,
   isMeetingAwaited,
+  isOfHouseStay,
   isOfItsPassage,
   isOfReturn,
   isPassing,
@@ -11,7 +12,6 @@ import {
 import { type Named, namesTime } from './named.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
-import { ranksSigns } from './sign-ranks.ts';
 
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
@@ -41,7 +41,6 @@ function isOfTwoAspects({ aspects, points, terms, wants }: Named): boolean {
 }
 
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (!own && ranksSigns(named)) return true;
   if (plainTerm(named) || figureTerm(named) || beginsWithMeaning(named) || isOfTwoAspects(named)) return true;
   if (
     named.terms.length === 0 ||
@@ -90,7 +89,8 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   // "I'm Scorpio rising, how is my week?" asks of the week.
   const isOfAngle = points.length === 1 && (points[0] === 'ascendant' || points[0] === 'midheaven');
   if (isOfAngle && signs.length > 0 && named.frames.length > 0) return 'period';
-  if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
+  if (isOfHouseStay(named) || isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named))
+    return 'event';
   if (isMeetingAwaited(named, own) || isOfReturn(named)) return 'event';
   // "A Leo Sun and a Pisces Moon" meet in nobody's chart but theirs.
   if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';

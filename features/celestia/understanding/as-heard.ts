@@ -88,14 +88,15 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
 
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
-  if (asked.about === 'term' && (asked.term === 'topSign' || plainTerm(named) || figureTerm(named)))
-    return null;
+  if (asked.about === 'term' && (plainTerm(named) || figureTerm(named))) return null;
   // "Where will I be in five years?" and "what happened to me in March?" ask of that time.
   if (asked.about === 'period' && (asked.yearsAhead !== null || asked.isOver)) return null;
   // "Do I have a stellium?" asks of no crowd of friends.
   if (asked.term === 'stellium') return null;
   // A planet with its sign or house says what it asks of.
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
+  // "When does Jupiter come into my 10th house?" is of no home.
+  if (asked.about === 'event' && asked.houses.length > 0) return null;
   // A house that is named by its number or subject is asked about, whatever part of life it makes one think of.
   if (asked.about === 'house') return null;
   // "Which house is about travel?" asks for the house.

@@ -83,6 +83,14 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
   return true;
 }
 
+/** "How long will Saturn be in my 7th house?": at birth it stands there for good. */
+export function isOfHouseStay({ points, signs, houses, aspects, wants, tellsBirth }: Named): boolean {
+  const [point] = points;
+  const isOfOne = points.length === 1 && houses.length === 1 && signs.length + aspects.length === 0;
+  const isOfEnd = wants.includes('untilWhen') || wants.includes('when');
+  return isOfOne && isOfEnd && !tellsBirth && point !== undefined && !STANDING.has(point);
+}
+
 /** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
 export function isOfItsPassage(named: Named): boolean {
   const { points, frames, year, signs, houses, topics, aspects, wants } = named;

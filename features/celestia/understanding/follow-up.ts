@@ -9,6 +9,8 @@ import { isTimeless, namesNothing, sameAgain } from './same-again.ts';
 
 /** A question of so many words may leave out what the one before it named. */
 const SHORT_WORDS = 9;
+/** One that says by what it is that it leans on it has so many at most. */
+const MOST_WORDS = 12;
 
 /** In so few words a question that names nothing is about what was just spoken of; with the words that ask for advice one more. */
 const FEW_WORDS = 6;
@@ -121,6 +123,11 @@ function ofAnotherBody(asked: Asked, prior: Asked): Asked {
 /** What stands in a birth chart for good. */
 const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
 
+/** What a time is asked for by, after what stands in a chart: the part of life it was asked for, else the time as such. */
+function timelyOf({ topic }: Asked): About {
+  return topic === null || topic === 'self' ? 'period' : topic;
+}
+
 /** "Where is that in mine?", "who stands in it?": of what was named before. */
 function whereItIs(asked: Asked, prior: Asked): Asked | null {
   const isOpen = asked.points.length === 0 && asked.houses.length === 0 && asked.about !== 'event';
@@ -209,7 +216,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   // What is only polite leans on nothing.
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
-  if (!prior || named.words.length > SHORT_WORDS || asked.premise) return asked;
+  if (!prior || named.words.length > MOST_WORDS || asked.premise) return asked;
   const joins = named.hits.some(
     ({ group, start, end }) =>
       group === 'joins' && (start === 0 || (asked.language === 'tr' && end === named.words.length)),
@@ -218,6 +225,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     return ofAnotherBody({ ...asked, about: 'placement', term: null }, prior);
   const leant = leaning(asked, named, prior);
   if (leant) return leant;
+  if (named.words.length > SHORT_WORDS) return asked;
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
@@ -229,11 +237,11 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const hasSubject = named.hits.some(({ group, start }) => group === 'others' && start === 0);
   if (leans && lookedBack && isOfThing && hasSubject) return sameAgain(asked, prior);
   const isOfTime = (asked.want === 'should' || asked.want === 'when') && prior.about === 'period';
-  if (leans && isSame && (isTold || isOfTime)) return sameAgain(asked, prior);
-  if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.
   if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
-    return { ...asked, about: 'period', follows: true };
+    return { ...asked, about: timelyOf(prior), topic: prior.topic, follows: true };
+  if (leans && isSame && (isTold || isOfTime)) return sameAgain(asked, prior);
+  if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
   const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior) ?? whatItIs(asked, named, prior);
   if (ofPlace) return ofPlace;

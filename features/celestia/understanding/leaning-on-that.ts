@@ -1,6 +1,6 @@
 import type { About, Asked } from './asked.ts';
 import type { Named } from './named.ts';
-import { namesNothing } from './same-again.ts';
+import { isTimeless, namesNothing } from './same-again.ts';
 
 /** Short questions about what was just told, without its name: what helps, what it costs, whether it lasts. */
 
@@ -18,8 +18,11 @@ const OF_ONESELF: ReadonlySet<About> = new Set(['self', 'overview']);
 /** In so few words a side is asked for of what was told. */
 const BARE_WORDS = 5;
 
+/** "And that", "but will it": a word for what was told, at the beginning or behind what joins it to that. */
 function pointsAtIt({ hits }: Named): boolean {
-  return hits.some(({ group, key, start }) => group === 'leans' && key === 'it' && start <= 1);
+  const joined = hits.find(({ group, start }) => group === 'joins' && start === 0);
+  const begins = joined?.end ?? 0;
+  return hits.some(({ group, key, start }) => group === 'leans' && key === 'it' && start <= begins + 2);
 }
 
 /** Whether a good or bad side is that of the thing told; "my greatest strength" is one's own. */
@@ -52,14 +55,27 @@ export function isOfThatDay(asked: Asked, named: Named, prior: Asked): boolean {
   return prior.about === 'event' && named.leans('thatDay') && isOpen;
 }
 
-/** "Does that pass with the years?", "o arada olur mu?": what begins with a word for it is of it. */
+/** What stands in a birth chart has no date of its own. */
+const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
+
+/** "Does that pass with the years?", "and what will it stir in me?": what begins with a word for it is of it. */
 export function isOfThat(asked: Asked, named: Named, prior: Asked): boolean {
   const isOfTime = prior.about === 'period' || prior.about === 'partner';
+  // "Will it pass, or is it for ever?" names no time of its own.
+  const isOpen = OPEN.has(asked.about) || (asked.about === 'period' && isTimeless(asked));
+  const isDated = asked.want === 'when' && STANDING.has(prior.about);
   return (
     pointsAtIt(named) &&
-    OPEN.has(asked.about) &&
+    isOpen &&
     !isOfTime &&
+    !isDated &&
     !named.has('outside') &&
     namesNothing(asked, named)
   );
+}
+
+/** "So is it empty or not?" after a house. */
+export function isWhetherEmpty(asked: Asked, { leans }: Named, prior: Asked): boolean {
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0;
+  return prior.about === 'house' && isOpen && leans('empty');
 }

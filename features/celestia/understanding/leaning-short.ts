@@ -2,7 +2,7 @@ import type { Lean } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { namesReturn } from './event-questions.ts';
 import { isLifeTopic } from './heard-kinds.ts';
-import { isOfItsSides, isOfThat, isOfThatDay } from './leaning-on-that.ts';
+import { isOfItsSides, isOfThat, isOfThatDay, isWhetherEmpty } from './leaning-on-that.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
@@ -118,7 +118,9 @@ export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | 
   const again = sameAgain({ ...asked, want: null }, prior);
   const isOfAdvice = asked.slants.includes('advice') && words.length <= MOST_WORDS;
   if (isOfAdvice && isOfItsSides(asked, named, prior)) return again;
+  if (words.length <= MOST_WORDS && isOfThat(asked, named, prior)) return sameAgain(asked, prior);
   if (words.length > MORE_WORDS) return null;
+  if (isWhetherEmpty(asked, named, prior)) return sameAgain({ ...asked, want: 'isIt' }, prior);
   const ofWay = ofItsWay(asked, named, prior);
   if (ofWay) return ofWay;
   const ofReturn = ofItsReturn(asked, named, prior);
@@ -128,7 +130,7 @@ export function leaningShort(asked: Asked, named: Named, prior: Asked): Asked | 
   if (isOfItsSides(asked, named, prior)) return again;
   if (isOfItsField(asked, named, prior)) return { ...again, want: 'where' };
   if (words.length > FEW_WORDS) return null;
-  if (isOfThat(asked, named, prior) || isWhetherOneHasIt(asked, named, prior)) return sameAgain(asked, prior);
+  if (isWhetherOneHasIt(asked, named, prior)) return sameAgain(asked, prior);
   const goesOn =
     isWithinTheYear(asked, named, prior) ||
     isWhetherItHelps(asked, named, prior) ||

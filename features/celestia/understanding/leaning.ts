@@ -1,14 +1,19 @@
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { NEXT } from './choice-of-times.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { leaningShort } from './leaning-short.ts';
 import { type Named, namesTime } from './named.ts';
-import { namesNothing, sameAgain } from './same-again.ts';
+import { isTimeless, namesNothing, sameAgain } from './same-again.ts';
+import { signOfToldBirth } from './told-birth.ts';
 
 /** Questions that are about what was spoken of before by what they are, and not by their few words alone. */
 
 /** In so few words nobody begins to speak of something else of the heart. */
 const FEW_WORDS = 6;
+
+/** "And rather employed or on my own account?" */
+const JOINED_WORDS = 8;
 
 /** In so few there is no room for another subject. */
 const BARE_WORDS = 4;
@@ -20,7 +25,8 @@ function isOfHeart({ about, topic }: Asked): boolean {
 /** "Do I leave?", "ayrılayım mı?", "et si je reste ?" after a part of life: decided on, or promised, is what was told of. */
 function ofADeed(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOfPart = isOfHeart(prior) || (isLifeTopic(prior.about) && prior.about !== 'self');
-  if (!isOfPart || named.words.length > FEW_WORDS || named.has('outside')) return null;
+  const most = named.has('joins') && !isOfHeart(prior) ? JOINED_WORDS : FEW_WORDS;
+  if (!isOfPart || named.words.length > most || named.has('outside')) return null;
   // Whoever leaves with no planet named leaves no sign.
   const events = named.events.filter((event) => event !== 'ingress');
   const topics = named.topics.filter((topic) => topic !== 'self');
@@ -74,6 +80,8 @@ function ofItsSign(asked: Asked, named: Named, prior: Asked): Asked | null {
     about: 'event',
     event: 'ingress',
     points: prior.points,
+    // "How long does it stay there?" is of the house it comes into.
+    houses: prior.event === 'ingress' ? prior.houses : [],
     whose: 'sky',
     premise: null,
     follows: true,
@@ -125,10 +133,21 @@ const NEXT_FRAME: Readonly<Partial<Record<TimeFrame, TimeFrame>>> = {
 };
 const MONTHS = 12;
 
+const PUT_OFF_WORDS = 9;
+
+/** "And if I leave it for the next one?" */
+function isPutOff(asked: Asked, { words, has }: Named): boolean {
+  const isNext = words.some((word) => NEXT.test(word));
+  return isNext && has('joins') && isTimeless(asked) && words.length <= PUT_OFF_WORDS && !has('outside');
+}
+
 /** The stretch of time behind the one that was asked about. */
 function atALaterTime(asked: Asked, named: Named, prior: Asked): Asked | null {
-  const isOfElse = asked.points.length + asked.signs.length + named.events.length + named.topics.length > 0;
-  if (!named.has('later') || named.words.length > FEW_WORDS || isOfElse) return null;
+  // Whoever leaves with no planet named leaves no sign.
+  const events = named.events.filter((event) => event !== 'ingress' || asked.points.length > 0);
+  const isOfElse = asked.points.length + asked.signs.length + events.length + named.topics.length > 0;
+  const isAfter = named.has('later') && named.words.length <= FEW_WORDS;
+  if ((!isAfter && !isPutOff(asked, named)) || isOfElse) return null;
   const frame = prior.frame ? (NEXT_FRAME[prior.frame] ?? null) : null;
   const { month, year } = prior;
   const isSet = month !== null || year !== null;
@@ -157,7 +176,8 @@ const OF_TRAITS: ReadonlySet<About> = new Set(['self', 'love', 'partner', 'uncle
 /** "Is he jealous?" after "I'm dating a Leo": what such a sign is like. */
 function ofTheirTrait(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOfSign = prior.signs.length === 1 && prior.premise === null && OF_A_SIGN.has(prior.about);
-  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0;
+  const isOfHeartOnly = named.topics.every((topic) => topic === 'love' || topic === 'self');
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0 && isOfHeartOnly;
   const isOfThem = OF_TRAITS.has(asked.about) || asked.trait !== null || named.has('others');
   const asks = named.isAsked || asked.want === 'isIt' || /^m[iu](?:d[iu]r)?$/.test(named.words.at(-1) ?? '');
   if (!isOfSign || !isOpen || !isOfThem || named.words.length > FEW_WORDS) return null;
@@ -175,9 +195,52 @@ function ofTheirTrait(asked: Asked, named: Named, prior: Asked): Asked | null {
   };
 }
 
+/** "He was born on 4 August, does that help?" after a partner. */
+function ofTheirBirth(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isTold = named.tellsBirthday && named.hits.some(({ group }) => group === 'months');
+  if (prior.about !== 'partner' || !isTold || named.has('own')) return null;
+  const sign = signOfToldBirth(named, asked.language);
+  const signs = sign ? [sign] : prior.signs;
+  return { ...sameAgain({ ...asked, want: null }, prior), signs, tellsBirth: true };
+}
+
+/** "Is it different from my Sun sign?" after the Ascendant asks of both. */
+function ofTheDifference(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const [one] = prior.points;
+  const [other] = asked.points;
+  const isOfTwo = prior.about === 'placement' && asked.about === 'placement' && one !== other;
+  if (!isOfTwo || !one || !other || prior.points.length + asked.points.length > 2) return null;
+  if (!named.leans('differs') || prior.whose !== 'self') return null;
+  return { ...asked, about: 'aspect', points: [one, other], want: 'meaning', follows: true };
+}
+
+const LASTING_WORDS = 12;
+const WITH_AN_END: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'event']);
+
+/** "Does that pass one day, or is it for ever?" after what stands in a chart or in the sky. */
+function ofItsEnd(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOpen = asked.want === 'untilWhen' && namesNothing(asked, named) && !named.has('outside');
+  if (!isOpen || !WITH_AN_END.has(prior.about) || named.words.length > LASTING_WORDS) return null;
+  return { ...sameAgain(asked, prior), mood: null };
+}
+
+const OF_TWO: ReadonlySet<About> = new Set(['home', 'money', 'family', 'friends']);
+
+/** "And living together?" after the two of them is of both. */
+function ofBoth(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfPart = OF_TWO.has(asked.about) && named.topics.length > 0 && isTimeless(asked);
+  const goesOn = named.has('joins') && named.words.length <= FEW_WORDS && !named.has('own');
+  if (prior.about !== 'partner' || !isOfPart || !goesOn) return null;
+  return { ...sameAgain({ ...asked, want: null }, prior), topic: asked.topic };
+}
+
 /** A question filled from the one before; null where it stands by itself, as far as its kind tells. */
 export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null {
   return (
+    ofTheirBirth(asked, named, prior) ??
+    ofBoth(asked, named, prior) ??
+    ofItsEnd(asked, named, prior) ??
+    ofTheDifference(asked, named, prior) ??
     ofItsSign(asked, named, prior) ??
     ofOtherMoon(asked, named, prior) ??
     atALaterTime(asked, named, prior) ??

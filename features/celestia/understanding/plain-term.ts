@@ -1,5 +1,6 @@
 import type { Term } from '../../../locales/celestia-lexicon.ts';
 import type { Named } from './named.ts';
+import { ranksSigns } from './sign-ranks.ts';
 
 /** Words that ask of the whole chart as they stand: "which planet is the strongest?" */
 const OF_WHOLE_CHART: ReadonlySet<Term> = new Set([
@@ -45,6 +46,7 @@ const FIGURES: ReadonlySet<Term> = new Set([
   'kite',
   'combust',
   'rectification',
+  'birthHour',
   'lunarReturn',
   'mutualReception',
   'fixedStars',
@@ -61,16 +63,23 @@ const FIGURES: ReadonlySet<Term> = new Set([
 const FRAMES_OF_TERMS: ReadonlySet<Term> = new Set(['natalChart', 'house', 'aspect', 'saturnReturn']);
 
 /** The other of two words whose meaning is asked: "the difference between a transit and a progression". */
-export function otherTerm(term: Term | null, { terms, wants }: Pick<Named, 'terms' | 'wants'>): Term | null {
-  const asked = terms.filter((each) => !FRAMES_OF_TERMS.has(each));
-  const isOfTwo = asked.length === 2 && wants.includes('meaning');
+export function otherTerm(
+  term: Term | null,
+  { terms, wants, leans }: Pick<Named, 'terms' | 'wants' | 'leans'>,
+): Term | null {
+  // "The difference between a birth chart and a transit" is asked of both, too.
+  const isOfBoth = terms.length === 2 && leans('differs');
+  const asked = isOfBoth ? terms : terms.filter((each) => !FRAMES_OF_TERMS.has(each));
+  const isOfTwo = asked.length === 2 && (isOfBoth || wants.includes('meaning'));
   return isOfTwo && term !== null && asked.includes(term)
     ? (asked.find((each) => each !== term) ?? null)
     : null;
 }
 
-export function figureTerm({ terms, signs, houses }: Pick<Named, 'terms' | 'signs' | 'houses'>): Term | null {
+/** The word that a question is about by its own name, whatever else it names; null where none is. */
+export function figureTerm(named: Named): Term | null {
+  const { terms, signs, houses } = named;
   // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
   if (terms.includes('cusp') && signs.length > 0 && houses.length === 0) return 'signCusp';
-  return terms.find((term) => FIGURES.has(term)) ?? null;
+  return terms.find((term) => FIGURES.has(term)) ?? (ranksSigns(named) ? 'topSign' : null);
 }

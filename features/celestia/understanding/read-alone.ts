@@ -2,12 +2,13 @@ import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
+import { BEHIND } from './behind-words.ts';
 import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
 import { daysSought } from './days-sought.ts';
-import { isOfReturn } from './event-questions.ts';
+import { isOfHouseStay, isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
-import { pastOf } from './past-time.ts';
+import { looksAhead, pastOf } from './past-time.ts';
 import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
@@ -49,31 +50,47 @@ function frameOf(named: Named): Asked['frame'] {
 /** In more words a stretch of time may be part of what is told: "it's been a year", "ramen by the 25th". */
 const TOLD_WORDS = 6;
 
+/** Where a message begins to say more than a greeting, in words. */
+function greetingEnd(hits: Named['hits']): number {
+  const greeting = hits.find(
+    ({ group, key, start }) => group === 'social' && key === 'greeting' && start === 0,
+  );
+  return greeting?.end ?? 0;
+}
+
 function asksAnything({ isAsked, wants, hits, has }: Named, language: Language): boolean {
   // A verb that may ask does so where it begins; Turkish has a word for it.
   const isIt = hits.some(
     ({ group, key, start }) => group === 'wants' && key === 'isIt' && (start === 0 || language === 'tr'),
   );
-  // "How's my love life looking this year" asks without its mark, and so does what wants a promise.
-  const opens = hits.some(({ group, key, start }) => group === 'leans' && key === 'how' && start <= 1);
+  // "How's my love life looking this year" asks without its mark, be a greeting before it, and so does what wants a promise.
+  const begins = greetingEnd(hits);
+  const opens = hits.some(
+    ({ group, key, start }) => group === 'leans' && key === 'how' && start <= begins + 1,
+  );
   const isOpen = opens || hits.some(({ group, key }) => group === 'moods' && key === 'promise');
   return isAsked || isIt || isOpen || wants.some((want) => want !== 'isIt') || has('timing');
 }
 
+/** In so many words a story is told, whatever of. */
+const STORY_WORDS = 12;
+
 /** What is only told asks of no month, year or day of the month that it names. */
 function isTold(named: Named, language: Language): boolean {
   const { words, topics } = named;
-  return (
-    !asksAnything(named, language) && words.length > TOLD_WORDS && topics.some((topic) => topic !== 'self')
-  );
+  const tellsOfLife = words.length > TOLD_WORDS && topics.some((topic) => topic !== 'self');
+  return (tellsOfLife || words.length > STORY_WORDS) && !asksAnything(named, language);
 }
 
 /** "On Friday they're giving me a cake": a day of a long story is part of it, unless it asks with its mark or for a time. */
-const STORY_WORDS = 12;
-
 function isStory({ isAsked, wants, words, has }: Named): boolean {
   const asks = isAsked || wants.includes('when') || wants.includes('should') || has('timing');
   return words.length > STORY_WORDS && !asks;
+}
+
+/** "He left in September, two years later he calls": what lies behind in a story is no time to come. */
+function isBehind({ words }: Named, language: Language): boolean {
+  return BEHIND[language].test(words.join(' ')) && !looksAhead(words);
 }
 
 const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'year']);
@@ -88,7 +105,9 @@ function pointsOf(about: Asked['about'], named: Named): Asked['points'] {
 }
 
 /** What comes over a point of a chart enters no sign. */
-function eventOf(about: Asked['about'], { events, points }: Named): Asked['event'] {
+function eventOf(about: Asked['about'], named: Named): Asked['event'] {
+  const { events, points } = named;
+  if (about === 'event' && isOfHouseStay(named)) return 'ingress';
   const [first = about === 'event' ? 'transit' : null] = events;
   return about === 'event' && first === 'ingress' && points.length === 2 ? 'transit' : first;
 }
@@ -160,7 +179,10 @@ export function readAlone(named: Named, language: Language): Asked {
   if (isWhichOfMine(about, named, language)) return readAlone(ofMySun(named), language);
   const isOnlyTold = isTold(named, language);
   const past = isOnlyTold ? null : pastOf(about, named, language);
+  const isToldBehind = past === null && isBehind(named, language);
+  const yearsAhead = isToldBehind ? null : named.yearsAhead;
   const frame = named.yearsAhead === null ? (past?.frame ?? frameOf(named)) : null;
+  const month = isOnlyTold && isToldBehind ? null : named.month;
   const term = termOf(about, named);
   return {
     language,
@@ -170,10 +192,10 @@ export function readAlone(named: Named, language: Language): Asked {
     rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
     weekdays: isStory(named) ? [] : named.weekdays,
-    day: named.tellsBirth || (isOnlyTold && named.month === null) ? null : named.day,
-    month: named.month,
+    day: named.tellsBirth || (isOnlyTold && month === null) ? null : named.day,
+    month,
     year: named.year,
-    yearsAhead: named.yearsAhead,
+    yearsAhead,
     isOver: past !== null,
     choice: choiceIn(named, language),
     points: pointsOf(about, named),

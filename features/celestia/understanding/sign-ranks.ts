@@ -13,8 +13,10 @@ const RANKED = [
   /\bsignos? (?:(?:e|sao) )?(?:(?:o|a|os|as) )?(?:mais|menos|melhor|melhores|pior|piores)\b/,
 ];
 
+type Ranking = Pick<Named, 'words' | 'signs' | 'points' | 'houses' | 'has'>;
+
 /** Whether one of the twelve is sought that leads or ends the row; of one that is named, or one's own, something else is asked. */
-export function ranksSigns({ words, signs, points, houses }: Named): boolean {
-  const isOpen = signs.length + points.length + houses.length === 0;
+export function ranksSigns({ words, signs, points, houses, has }: Ranking): boolean {
+  const isOpen = signs.length + points.length + houses.length === 0 && !has('own');
   return isOpen && RANKED.some((way) => way.test(words.join(' ')));
 }

@@ -6,7 +6,6 @@ import type { Named } from './named.ts';
 import { looksAhead } from './past-time.ts';
 import type { Hit } from './phrases.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
-import { ranksSigns } from './sign-ranks.ts';
 import { TURKISH_ASKS } from './turkish-asks.ts';
 import { asksWhichHouse } from './which-house.ts';
 
@@ -60,8 +59,7 @@ export function termOf(about: About, named: Named): Asked['term'] {
     return terms.find((term) => term === 'ruler') ?? null;
   if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
   if (about !== 'term') return null;
-  const term = plainTerm(named) ?? figureTerm(named);
-  return term ?? (ranksSigns(named) ? 'topSign' : (terms[0] ?? null));
+  return plainTerm(named) ?? figureTerm(named) ?? terms[0] ?? null;
 }
 
 /** Where both a time and a reason are asked for, what comes first is wanted. */

@@ -22,8 +22,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransit: [
     'The date I see for {{topic.about}} is {{a.exact.day}}, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
-    '{{topic.in}}, the sky is busiest {{a.exact.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
-    'For {{topic.about}} keep an eye on {{a.exact.day}}, when {{a.the}} completes {{a.aspect.to}} {{a.other.your}}.',
+    'The sky has most to say about {{topic.about}} {{a.exact.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'For {{topic.about}}, keep an eye on {{a.exact.day}}, when {{a.the}} completes {{a.aspect.to}} {{a.other.your}}.',
   ],
   topicTransitNow: [
     '{{topic.in}}, there’s something at work now: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
@@ -182,7 +182,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
     'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
   ],
-  notRetrograde: ['No, {{a.the}} is direct at the moment.'],
+  houseEntry: [
+    '{{a.at.on}} {{a.the}} comes into {{a.house.your}}.',
+    '{{a.the}} enters {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseExit: [
+    '{{a.at.on}} {{a.the}} moves on into {{a.house.your}}.',
+    '{{a.the}} goes on into {{a.house.your}} {{a.at.on}}.',
+  ],
+  chartRuler: ['That makes {{a.the}} the ruler of your chart.'],
+  notRetrograde: ['{{a.the}} isn’t retrograde at the moment, it’s moving direct.'],
   directNow: ['{{a.the}} is moving direct just now.', 'At the moment {{a.the}} is direct.'],
   natalRetrograde: [
     '{{a.your}} was retrograde when you were born.',

@@ -223,6 +223,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Nobody can compute a birth time; rectification is an astrologer’s guess at it, worked back from dates that mattered in a life.',
     'I don’t guess: a birth certificate, the hospital or your family may have the time, and much of a chart can be read without it.',
   ],
+  birthHour: [
+    'The birth time is what the Ascendant, the Midheaven and the houses are built on; without it they stay open.',
+    'The Sun and the planets move little in a day, so their signs and aspects hold all the same, and only the Moon may be off by a few degrees.',
+    'It is often on the birth certificate, and otherwise somebody who was there may remember.',
+  ],
   lunarReturn: [
     'A lunar return is the moment, every 27 days or so, when the Moon is back where it stood at your birth.',
     'The chart of that moment is read for the month that follows, and the day itself is said to feel like home.',

@@ -30,7 +30,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Sobre {{topic.about}} el cielo dice esto: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   topicQuiet: [
-    'El cielo deja bastante en paz {{topic.about}} en ese tiempo, así que leo tu carta natal.',
+    'Sobre {{topic.about}} el cielo calla casi del todo en esas fechas, así que leo tu carta natal.',
     'No veo un contacto fuerte para {{topic.about}} en esas fechas; queda lo que traes de nacimiento.',
   ],
   placement: [
@@ -173,7 +173,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   passesHouse: [
     'Para ti eso ocurre {{a.house.in}}, el lugar de {{field}}.',
     'En tu carta cae {{a.house.in}}, de modo que toca {{field}}.',
-    'Tu parte en esto es {{a.house.the}}, que trata de {{field}}.',
+    'A ti te toca en {{a.house.the}}, que trata de {{field}}.',
   ],
   touchesPoint: [
     'Hace contacto con {{b.your}}, así que puedes notarlo más que otros.',
@@ -188,7 +188,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Marca el tramo {{a.from.from}} {{a.to.to}}, con {{a.the}} retrógrado.',
   ],
-  notRetrograde: ['No, por ahora {{a.the}} va directo.'],
+  houseEntry: [
+    '{{a.at.on}} {{a.the}} entra {{a.house.in_your}}.',
+    '{{a.the}} llega a {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseExit: [
+    '{{a.at.on}} {{a.the}} pasa a {{a.house.your}}.',
+    '{{a.the}} sigue hacia {{a.house.your}} {{a.at.on}}.',
+  ],
+  chartRuler: ['Por eso {{a.the}} rige tu carta.'],
+  notRetrograde: ['Por ahora {{a.the}} no está retrógrado, va directo.'],
   directNow: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} en marcha directa.'],

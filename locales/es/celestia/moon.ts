@@ -32,7 +32,7 @@ export const moon: MoonSentences = {
   ],
   fullMoon: [
     'Una luna llena suele mostrar en qué terminó lo empezado hace dos semanas o seis meses.',
-    'Todo se siente más alrededor; duerme sobre la frase grande y dila por la mañana.',
+    'Todo se siente más alrededor; consulta con la almohada la frase grande y dila por la mañana.',
   ],
   solarEclipse: [
     'Un eclipse solar es una luna nueva de eco largo; lo que empieza ahí tarda medio año en mostrarse.',

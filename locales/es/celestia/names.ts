@@ -24,6 +24,7 @@ const house = (number: number): Forms => ({
   in: `en la casa ${number}`,
   the: `la casa ${number}`,
   your: `tu casa ${number}`,
+  in_your: `en tu casa ${number}`,
   by: `por tu casa ${number}`,
 });
 const month = (name: string): Forms => ({ name });

@@ -223,6 +223,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Nadie puede calcular una hora de nacimiento; la rectificación es la conjetura de un astrólogo a partir de fechas importantes de una vida.',
     'Yo no la adivino: el acta de nacimiento, el hospital o tu familia quizá la sepan, y gran parte de la carta se lee sin hora.',
   ],
+  birthHour: [
+    'La hora de nacimiento sostiene el Ascendente, el Medio Cielo y las casas; sin ella quedan abiertos.',
+    'El Sol y los planetas se mueven poco en un día, así que sus signos y aspectos valen igual; solo la Luna puede variar unos grados.',
+    'Suele constar en la partida de nacimiento, y si no, la recuerda quien estuvo allí ese día.',
+  ],
   lunarReturn: [
     'La revolución lunar es el momento, cada 27 días más o menos, en que la Luna vuelve a donde estaba cuando naciste.',
     'La carta de ese momento se lee para el mes siguiente, y se dice que ese día se está como en casa.',

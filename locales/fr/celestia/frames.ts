@@ -196,7 +196,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'La rétrogradation {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Note la période {{a.from.from}} {{a.to.to}}, avec {{a.the}} rétrograde.',
   ],
-  notRetrograde: ['Non, {{a.the}} n’est pas rétrograde en ce moment.'],
+  houseEntry: [
+    '{{a.at.on}}, {{a.the}} entre {{a.house.in_your}}.',
+    '{{a.the}} arrive {{a.house.in_your}} {{a.at.on}}.',
+  ],
+  houseExit: [
+    '{{a.at.on}}, {{a.the}} passe {{a.house.in_your}}.',
+    '{{a.the}} continue vers {{a.house.your}} {{a.at.on}}.',
+  ],
+  chartRuler: ['Le maître de ton thème est donc {{a.the}}.'],
+  notRetrograde: ['{{a.the}} n’est pas rétrograde en ce moment, sa marche est directe.'],
   directNow: [
     '{{a.the}} n’est pas rétrograde en ce moment.',
     '{{a.the}} est en marche directe ces jours-ci.',

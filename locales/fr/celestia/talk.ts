@@ -179,8 +179,8 @@ export const talk: TalkSentences = {
     'Ce point avance sans cesse, et sans ton heure de naissance je ne peux pas le situer.',
   ],
   askPartner: [
-    'Si tu ajoutes la naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
-    'Pour vous lire ensemble, il me faudrait aussi la naissance de l’autre.',
+    'Avec la date, l’heure et le lieu de naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
+    'Pour vous lire ensemble, il me faudrait aussi la date, l’heure et le lieu de naissance de cette personne.',
   ],
   spent: [
     'Là-dessus, je t’ai dit tout ce que je vois ; qu’as-tu d’autre en tête ?',

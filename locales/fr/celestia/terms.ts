@@ -96,7 +96,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Elle montre ce qui vient facilement et ce qui demande à être dit ; rester ou non, c’est votre affaire.',
   ],
   saturnReturn: [
-    'Vers vingt-neuf ans, Saturne revient où il était à la naissance, puis encore près de cinquante-huit.',
+    'Vers vingt-neuf ans, Saturne revient là où il se tenait le jour de la naissance, puis de nouveau vers cinquante-huit ans.',
     'Bien des gens voient alors qu’une chose supportée ne leur va plus, et la bâtissent pour de bon.',
   ],
   node: [
@@ -222,6 +222,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
   rectification: [
     'Personne ne peut calculer une heure de naissance ; la rectification la devine à partir des dates qui ont compté dans une vie.',
     'Moi, je ne devine pas : l’heure est peut-être sur ton acte de naissance, à la maternité ou dans ta famille, et une bonne part du thème se lit sans elle.',
+  ],
+  birthHour: [
+    'L’heure de naissance porte l’Ascendant, le Milieu du Ciel et les maisons ; sans elle, ils restent en suspens.',
+    'Le Soleil et les planètes bougent peu en un jour : leurs signes et leurs aspects tiennent quand même, seule la Lune peut varier de quelques degrés.',
+    'On la trouve souvent sur l’acte de naissance intégral, et sinon dans la mémoire de ceux qui étaient là.',
   ],
   lunarReturn: [
     'La révolution lunaire est le moment, tous les 27 jours environ, où la Lune revient là où elle était à ta naissance.',

@@ -3,20 +3,20 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 /** Frases que dizem um fato, cada uma de vários jeitos. */
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
-    '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    '{{topic.in}}, eu leria primeiro {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}} e {{a.house.in}}.',
     'O fio para {{topic.about}} é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
-    '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}.',
+    '{{topic.in}}, eu leria primeiro {{a.your}}, que está {{a.sign.in}}.',
     'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}, que fica {{a.sign.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}}.',
     'O fio para {{topic.about}} é {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
     'Para {{topic.about}} há um lugar a olhar: {{a.house.your}} começa {{a.sign.in}}.',
-    '{{topic.in}}, muita coisa depende de {{a.house.your}} {{a.sign.in}}.',
+    '{{topic.in}}, quem diz muito é {{a.house.your}} {{a.sign.in}}.',
     '{{a.house.your}} começa {{a.sign.in}}, e para {{topic.about}} olho ali primeiro.',
   ],
   topicTransit: [
@@ -122,7 +122,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transitNow: [
     '{{a.the}} faz nestes dias {{a.aspect.with}} {{a.other.your}}, e segue {{a.end.until}}.',
-    'Agora mesmo {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Neste momento {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
     'O contato que você talvez sinta: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
@@ -178,7 +178,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   passesHouse: [
     'Para você isso acontece {{a.house.in}}, e ela trata disto: {{field}}.',
     'No seu mapa cai {{a.house.in}}, e o tema vem daí: {{field}}.',
-    'A sua parte nisso é {{a.house.the}}, a que guarda isto: {{field}}.',
+    'No seu mapa isso cai {{a.house.in}}, que abrange {{field}}.',
   ],
   touchesPoint: [
     'Faz contato com {{b.your}}, e você pode sentir isso mais que os outros.',
@@ -193,7 +193,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
     'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} em movimento retrógrado.',
   ],
-  notRetrograde: ['Não, {{a.the}} não está em movimento retrógrado agora.'],
+  houseEntry: [
+    '{{a.at.on}} {{a.the}} entra {{a.house.in_your}}.',
+    '{{a.the}} chega à {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseExit: [
+    '{{a.at.on}} {{a.the}} passa para a {{a.house.your}}.',
+    '{{a.the}} segue para a {{a.house.your}} {{a.at.on}}.',
+  ],
+  chartRuler: ['Por isso {{a.the}} rege o seu mapa.'],
+  notRetrograde: ['{{a.the}} não está em movimento retrógrado agora, anda direto.'],
   directNow: ['{{a.the}} não está em movimento retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
   natalRetrograde: [
     '{{a.your}} estava em movimento retrógrado quando você nasceu.',

@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'as viagens, o estudo e aquilo em que você acredita',
     dwell: [
       'Essa parte pede distância: uma viagem, um assunto, uma crença onde caiba crescer.',
-      'Você sente isso mais quando algo passa da sua altura no bom sentido, com mapa ou livro difícil na mão.',
+      'Você sente isso mais quando o assunto é grande demais e mesmo assim dá gosto, com um mapa ou um livro difícil na mão.',
     ],
     passing: [
       'A vista se alarga, e um plano de ir para longe faz bem mesmo sem passagem.',
@@ -120,7 +120,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Amizades e planos ganham destaque, e o convite sem graça pode ser o útil.',
-      'Diga em voz alta o que você espera, que alguém pode conhecer alguém.',
+      'Diga em voz alta o que você espera; alguém por perto pode ter o contato certo.',
     ],
   },
   12: {

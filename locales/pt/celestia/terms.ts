@@ -223,6 +223,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Ninguém consegue calcular uma hora de nascimento; a retificação é um palpite do astrólogo a partir de datas que marcaram uma vida.',
     'Eu não adivinho: a certidão, o hospital ou a família talvez saibam, e boa parte do mapa se lê sem a hora.',
   ],
+  birthHour: [
+    'A hora de nascimento sustenta o Ascendente, o Meio do Céu e as casas; sem ela, os três ficam em aberto.',
+    'O Sol e os planetas andam pouco em um dia, então signos e aspectos valem do mesmo jeito; só a Lua pode variar alguns graus.',
+    'Costuma estar na certidão de nascimento, e quem estava lá também pode lembrar.',
+  ],
   lunarReturn: [
     'A revolução lunar, ou retorno lunar, é o momento, a cada 27 dias mais ou menos, em que a Lua volta para onde estava quando você nasceu.',
     'O mapa desse momento é lido para o mês que começa ali, e dizem que o próprio dia dá a sensação de estar em casa.',

@@ -176,7 +176,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.from.from}} {{a.to.until}} retro.',
     '{{a.the}} retrosu {{a.from.from}} {{a.to.until}} sürüyor.',
   ],
-  notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.'],
+  houseEntry: [
+    '{{a.the}} {{a.at.on}} {{a.house.yourDat}} giriyor.',
+    '{{a.at.on}} {{a.the}} {{a.house.yourDat}} ayak basıyor.',
+  ],
+  houseExit: [
+    '{{a.the}} {{a.at.on}} {{a.house.yourDat}} geçiyor.',
+    '{{a.at.on}} {{a.the}} artık {{a.house.yourIn}}.',
+  ],
+  chartRuler: ['Haritanın yöneticisi de {{a.the}}.'],
+  notRetrograde: ['{{a.the}} şu an retro değil, düz gidiyor.'],
   directNow: ['{{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
   natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],

@@ -72,7 +72,7 @@ export const houses: HouseSentences = {
     field: 'ortaklık ve ikili ilişki',
     dwell: [
       'Bu yanını orada önce başkasında görür, senin olduğunu sonra fark edersin.',
-      'Bu yanın karşılıklı otururken belli olur; anlaşmanda da tartışmanda da.',
+      'Bu yanın karşılıklı otururken belli olur; anlaşırken de tartışırken de.',
     ],
     passing: [
       'Bir süre söz karşındakinde; haklı olmaktansa dinlemek seni daha ileri götürebilir.',

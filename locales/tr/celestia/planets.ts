@@ -77,7 +77,7 @@ export const planets: PlanetSentences = {
     moon: {
       joined: 'Böylece {{theme}} duyguya doyar, keyfinin de onda oyu olur.',
       flowing: 'Bu sayede {{theme}} duygularınla sessizce yardımlaşır.',
-      tense: 'Bu yüzden {{theme}} bir yana, rahatın öbür yana çeker.',
+      tense: 'Bu yüzden {{theme}} seni bir yana, rahatın öbür yana çeker.',
     },
     mercury: {
       joined: 'Böylece {{theme}} ses bulur, onu konuşmak istersin.',
@@ -156,7 +156,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
-        'Birkaç gün {{theme}} bir yana, canının çektiği öbür yana çekebilir; küçük bir keyif büyüğünden iyi gelir.',
+        'Birkaç gün {{theme}} seni bir yana, canının çektiği öbür yana çekebilir; küçük bir keyif büyüğünden iyi gelir.',
       ],
     },
     mars: {

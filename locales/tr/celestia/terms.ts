@@ -223,6 +223,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Doğum saatini kimse hesaplayamaz; rektifikasyon, hayattaki önemli tarihlerden geriye gidip saati tahmin etmektir.',
     'Ben tahmin yürütmem: saati doğum belgesinden, hastaneden ya da ailenden öğrenebilirsin; haritanın çoğu saat olmadan da okunur.',
   ],
+  birthHour: [
+    'Doğum saati yükselenin, Tepe Noktası’nın ve evlerin dayanağıdır; saat bilinmiyorsa bunlar açık kalır.',
+    'Güneş ve gezegenler bir günde az yol alır, burçları ve açıları saatsiz de okunur; yalnız Ay birkaç derece kayabilir.',
+    'Belgelerde yazmıyorsa o gün yanında olan birine sormak en iyisi.',
+  ],
   lunarReturn: [
     'Ay dönüşü, Ay’ın 27 günde bir, doğduğun andaki yerine gelmesidir.',
     'O anın haritası önündeki dört hafta için okunur; o günün de eve dönmek gibi olduğu söylenir.',

@@ -12,7 +12,7 @@ export const BOUNDARIES_FR = {
     '(?:perdu|perdre|viens de perdre) (?:~1 )?(?:mon|ma|mes) (?:mere|pere|maman|papa|grand [^ |]+|mari|femme|fils|fille|bebe|frere|soeur|chien|chat|ami|amie|tante|oncle|meilleur)*|(?:deuil|obseques|enterrement|funerailles|decede*|fausse couche|mort ne)',
   ],
   death: [
-    '(?:quand|comment|a quel age|quel age|en quelle annee|quelle annee|ou) (?:~3 )?(?:vais je mourir|je vais mourir|je mourrai|mourrai je|va mourir|mourra|je meurs(?! (?:de|d))|va t (?:il|elle) mourir)|(?:est ce que|vais|va) (?:~3 )?(?:mourir|deceder) (?:~1 )?(?:jeune|bientot|cette annee|seule?|tot)|(?:mon|ma|mes) [^ |]+ (?:va|vont) (?:t (?:il|elle) )?(?:bientot )?mourir|vais je mourir|(?:date|jour|heure|annee|cause) de (?:ma |sa )?mort|(?:combien de temps|combien d annees|jusqu a quel age) (?:~3 )?(?:vivre|vivrai|reste|il me reste)|esperance de vie|(?:predire|voir|montre|annonce) (?:~2 )?(?:ma|sa) mort',
+    '(?:quand|comment|a quel age|quel age|en quelle annee|quelle annee|ou) (?:~3 )?(?:vais je mourir|je vais mourir|je mourrai|mourrai je|va mourir|mourra|je meurs(?! (?:de|d))|va t (?:il|elle) mourir)|(?:est ce que|vais|va) (?:~3 )?(?:mourir|deceder) (?:~1 )?(?:jeune|bientot|cette annee|seule?|tot)|(?:mon|ma|mes) [^ |]+ (?:va|vont) (?:t (?:il|elle) )?(?:bientot )?mourir|vais je mourir|(?:date|jour|heure|annee|cause) de (?:ma |sa )?mort|(?:combien de temps|combien d annees|jusqu a quel age) (?:~3 )?(?:vivre|vivrai|(?:me|te|lui|nous|leur|il) reste|reste t il)|esperance de vie|(?:predire|voir|montre|annonce) (?:~2 )?(?:ma|sa) mort',
   ],
   illness: [
     '(?:problemes?|mal|maux|douleurs?) (?:de |au |aux )(?:dos|tete|genou|ventre|reins)|ma sante|(?:me|le|la) (?:fais|fait|faire) operer|mon operation|(?:est|etre) hospitalise*|hopital',

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type Case, lastOf } from '../../../scripts/celestia/last-asked.ts';
+
+/** Follow-ups of many words that name nothing, and what is told beside a question. */
+
+const ECLIPSE: Partial<Case[2]> = { about: 'event', event: 'eclipse', follows: true };
+const ASPECT: Partial<Case[2]> = {
+  about: 'aspect',
+  points: ['sun', 'saturn'],
+  want: 'untilWhen',
+  mood: null,
+};
+const MERCURY: Partial<Case[2]> = { about: 'event', event: 'retrograde', follows: true };
+const EIGHTH: Partial<Case[2]> = { about: 'house', houses: [8], want: 'isIt', whose: 'self' };
+const LEO: Partial<Case[2]> = { about: 'partner', signs: ['leo'], tellsBirth: true };
+const HOUR: Partial<Case[2]> = { about: 'term', term: 'birthHour' };
+
+const OF_THAT: readonly Case[] = [
+  ['en', ['when is the next eclipse', 'and what will that stir in me?'], ECLIPSE],
+  ['es', ['cuándo es el próximo eclipse', 'y eso qué me va a mover?'], ECLIPSE],
+  ['fr', ['c’est quand la prochaine éclipse', 'et ça va remuer quoi chez moi ?'], ECLIPSE],
+  ['pt', ['quando é o próximo eclipse', 'e isso vai mexer com o quê em mim?'], ECLIPSE],
+  ['tr', ['bir sonraki tutulma ne zaman', 'peki bu bende neyi hareket ettirir?'], ECLIPSE],
+];
+
+const FOR_EVER: readonly Case[] = [
+  ['en', ['what does sun square saturn mean', 'will it pass one day or is it for ever?'], ASPECT],
+  ['es', ['qué es mi cuadratura de sol con saturno', 'pero se me va a pasar o es para siempre?'], ASPECT],
+  ['fr', ['que veut dire soleil carré saturne', 'ça va passer un jour ou c’est pour toujours ?'], ASPECT],
+  ['pt', ['o que significa sol quadratura saturno', 'isso passa um dia ou é pra sempre?'], ASPECT],
+  ['tr', ['güneş satürn karesi ne demek', 'bu bir gün geçer mi yoksa hep böyle mi kalır?'], ASPECT],
+];
+
+const MEANWHILE: readonly Case[] = [
+  ['en', ['when is mercury retrograde', 'and what should I avoid during that time'], MERCURY],
+  ['es', ['cuándo es mercurio retrógrado', 'y qué debo evitar mientras tanto'], MERCURY],
+  ['fr', ['mercure rétrograde c’est quand', 'et je dois éviter quoi pendant ce temps'], MERCURY],
+  ['pt', ['quando é mercúrio retrógrado', 'e o que eu devo evitar nesse tempo'], MERCURY],
+  ['tr', ['merkür retrosu ne zaman', 'peki bu sürede neden kaçınmalıyım'], { ...MERCURY, want: null }],
+];
+
+const EMPTY: readonly Case[] = [
+  ['en', ['tell me about my 8th house', 'wait so is it empty or not'], EIGHTH],
+  ['es', ['háblame de mi casa 8', 'entonces está vacía o no?'], EIGHTH],
+  ['fr', ['parle-moi de ma maison 8', 'alors elle est vide ou pas ?'], EIGHTH],
+  ['pt', ['me fala da minha casa 8', 'então ela tá vazia ou não?'], EIGHTH],
+  ['tr', ['8. evimi anlat', 'yani boş mu dolu mu'], EIGHTH],
+];
+
+const THEIR_BIRTH: readonly Case[] = [
+  ['en', ['my boyfriend’s a leo, are we compatible?', 'he was born on 4 august 91, does that help?'], LEO],
+  ['es', ['mi novio es leo, somos compatibles?', 'el nació el 4 de agosto del 91, te sirve?'], LEO],
+  ['fr', ['mon copain est lion, on est compatibles ?', 'il est né le 4 août 91, ça t’aide ?'], LEO],
+  ['tr', ['sevgilim aslan, uyumlu muyuz?', '4 ağustos 91 doğumlu, işine yarar mı?'], LEO],
+  ['en', ['my boyfriend’s a leo, are we any good?', 'what about living together?'], { topic: 'home' }],
+  ['es', ['mi novio es leo, pegamos?', 'y vivir juntos?'], { about: 'partner', topic: 'home' }],
+  ['tr', ['sevgilim aslan, olur mu bizden?', 'peki aynı evde yaşamak?'], { about: 'partner', topic: 'home' }],
+];
+
+const UNKNOWN_HOUR: readonly Case[] = [
+  ['en', ['I don’t know my birth time, does that matter?'], HOUR],
+  ['es', ['no sé mi hora de nacimiento, importa?'], HOUR],
+  ['fr', ['je ne connais pas mon heure de naissance, c’est grave ?'], HOUR],
+  ['pt', ['não sei a hora que nasci, tem problema?'], HOUR],
+  ['tr', ['doğum saatimi bilmiyorum, olur mu'], HOUR],
+  [
+    'fr',
+    ['mon copain est né le 14 mars 1991, ça colle ?', 'je connais pas l’heure exacte, ça change ?'],
+    HOUR,
+  ],
+];
+
+const IN_TIME: readonly Case[] = [
+  ['en', ['I have venus trine jupiter, is that luck?', 'and when will I notice it?'], { want: 'when' }],
+  ['es', ['tengo venus trígono júpiter, es suerte?', 'y para cuándo se nota?'], { about: 'period' }],
+  ['fr', ['j’ai vénus trigone jupiter, bonne chance ?', 'et ça se voit quand ?'], { about: 'period' }],
+  [
+    'en',
+    ['what does my venus say about love?', 'and when will that happen?'],
+    { about: 'love', want: 'when' },
+  ],
+  [
+    'en',
+    ['is this year good to buy a house?', 'and if I leave it for the next one?'],
+    { about: 'home', frame: 'nextYear' },
+  ],
+  ['es', ['este año es bueno para comprar casa?', 'y si lo dejo para el que viene?'], { frame: 'nextYear' }],
+  [
+    'pt',
+    ['esse ano é bom pra comprar casa?', 'e se eu deixar pro próximo?'],
+    { about: 'home', frame: 'nextYear' },
+  ],
+];
+
+const WHICH_WAY: readonly Case[] = [
+  ['en', ['what job suits me?', 'and rather employed or on my own?'], { about: 'work', follows: true }],
+  ['es', ['¿qué trabajo me va?', '¿y mejor empleada o por mi cuenta?'], { about: 'work', follows: true }],
+  ['fr', ['quel métier me va ?', 'et plutôt salariée ou à mon compte ?'], { about: 'work', follows: true }],
+  ['pt', ['que trabalho combina comigo?', 'e melhor empregada ou por conta própria?'], { about: 'work' }],
+  ['tr', ['bana hangi iş uyar', 'peki maaşlı mı kendi işim mi?'], { about: 'work' }],
+];
+
+const BOTH: readonly Case[] = [
+  ['en', ['what’s my rising', 'is it different from my sun sign?'], { points: ['ascendant', 'sun'] }],
+  ['fr', ['c’est quoi mon ascendant ?', 'c’est différent de mon signe solaire ?'], { about: 'aspect' }],
+  ['tr', ['natal harita ile transit arasındaki fark ne'], { term: 'natalChart', otherTerm: 'transit' }],
+  ['es', ['diferencia entre carta natal y tránsito'], { otherTerm: 'transit' }],
+];
+
+/** What is told behind a question, or of what is over, asks of no time, no event and no word of the craft. */
+const ONLY_TOLD: readonly Case[] = [
+  [
+    'es',
+    ['mi luna está en piscis o en acuario? en una app me sale otra cosa'],
+    { event: null, whose: 'self' },
+  ],
+  ['fr', ['quelles sont mes plus grandes forces ? je doute de moi en ce moment'], { frame: null }],
+  ['en', ['will I get the job? the interview is on Thursday'], { about: 'work', weekdays: [4] }],
+  ['en', ['hi, how are you? what does my venus say about me'], { about: 'placement', want: 'meaning' }],
+  ['en', ['last one left home in september, I still lay the table for four'], { about: 'home', month: null }],
+  ['tr', ['eski numarası aradı iki yıl sonra durduk yere niye?'], { yearsAhead: null, frame: null }],
+  ['en', ['what will I be doing in two years, I left my job last month'], { yearsAhead: 2 }],
+  ['es', ['q tal me va a ir en el trabajo este mes'], { about: 'work', frame: 'month' }],
+  ['fr', ['mon métier idéal, salariée ou à mon compte ?'], { about: 'work', want: null }],
+  ['fr', ['et mon Vénus est où ?'], { about: 'placement', want: 'where' }],
+  ['es', ['buenos días, quisiera saber si este año es favorable para comprar casa'], { frame: 'year' }],
+];
+
+describe.each([
+  ['what was told', OF_THAT],
+  ['whether it lasts', FOR_EVER],
+  ['what to do meanwhile', MEANWHILE],
+  ['an empty house', EMPTY],
+  ['the other’s birth', THEIR_BIRTH],
+  ['a birth without its hour', UNKNOWN_HOUR],
+  ['its time', IN_TIME],
+  ['which of two ways', WHICH_WAY],
+  ['two things', BOTH],
+  ['what is only told', ONLY_TOLD],
+])('a question of %s', (_, cases) => {
+  it.each(cases)('in %s: %j', async (language, turns, expected) => {
+    expect(await lastOf(language, turns)).toMatchObject(expected);
+  });
+});
