@@ -8,13 +8,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { careFor } from '../features/celestia/care/care-for.ts';
 import { earFrom } from '../features/celestia/care/ear/ear.ts';
-import { CALM } from '../features/celestia/care/verdict.ts';
+import { CALM, mayRead } from '../features/celestia/care/verdict.ts';
 import { gatherFacts } from '../features/celestia/facts/gather-facts.ts';
 import { NOW_MS, SELF } from '../features/celestia/facts/known-charts.fixture.ts';
 import { answerIn } from '../features/celestia/speaking/answer-in.ts';
 import { type Memory, NO_MEMORY } from '../features/celestia/speaking/turn.ts';
 import { understand } from '../features/celestia/understanding/understand.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
+import type { CareWords } from '../locales/en/celestia/care.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { askedQuestions, isHeldOut, writtenQuestions } from './celestia/question-lines.ts';
 import { exportOf, tongueOf } from './celestia/tongue-of.ts';
@@ -89,6 +90,7 @@ async function answerAll(language: Language, questions: readonly Question[]): Pr
   const ears = {
     [language]: earFrom(await exportOf<EarWeights>(`locales/${language}/celestia/ear.ts`, 'ear')),
   };
+  const careWords = await exportOf<CareWords>(`locales/${language}/celestia/care.ts`, 'care');
   const facts = gatherFacts(PEOPLE, NOW_MS);
   const count = { care: 0, astray: 0 };
   let memory: Memory = NO_MEMORY;
@@ -96,7 +98,12 @@ async function answerAll(language: Language, questions: readonly Question[]): Pr
     const { verdict } = careFor(CALM, text, { language, ears });
     console.log(`${language} ${index + 1}. ${follows ? FOLLOWS : ''}${text}`);
     if (!follows) memory = NO_MEMORY;
-    if (verdict.kind !== 'none') {
+    if (verdict.kind === 'boundary') {
+      const { text: told, instead } = careWords.boundary[verdict.topic];
+      console.log(`  [boundary ${verdict.topic}] ${told} ${instead}`);
+      continue;
+    }
+    if (!mayRead(verdict)) {
       count.care += 1;
       console.log(`  [care: ${Object.values(verdict).join(' ')}]`);
       continue;
@@ -107,7 +114,8 @@ async function answerAll(language: Language, questions: readonly Question[]): Pr
     const { about, mood, trait, rival } = answer.asked;
     const isAstray = kinds.length > 0 && !kinds.includes(about) && !kinds.includes(rival ?? about);
     if (isAstray) count.astray += 1;
-    const said = answer.sentences.map((sentence) => sentence.text).join(' ');
+    const below = verdict.kind === 'doubt' ? ` (${careWords.doubt})` : '';
+    const said = answer.sentences.map((sentence) => sentence.text).join(' ') + below;
     const heard = [about, trait, mood, rival && `or ${rival}`].filter((each) => each !== null).join(', ');
     console.log(`  [${heard}${isAstray ? `, not ${kinds.join(' or ')}` : ''}] ${said}`);
   }

@@ -1,4 +1,4 @@
-import { answerCare, type Heard } from '../../features/celestia/asking/answer-care.ts';
+import { type Heard, hearCare } from '../../features/celestia/asking/answer-care.ts';
 import { answerReading } from '../../features/celestia/asking/answer-reading.ts';
 import type { CelestiaAnswer } from '../../features/celestia/asking/celestia-answer.ts';
 import type { KnownChart } from '../../features/celestia/facts/known-chart.ts';
@@ -17,6 +17,8 @@ interface Asked<Refusal> extends Heard {
   chart(): Promise<KnownChart | null>;
 }
 
+type InDoubt = NonNullable<Awaited<ReturnType<typeof hearCare>>['inDoubt']>;
+
 type AskedOutcome<Refusal> = { answer: CelestiaAnswer } | { refused: Refusal };
 
 /**
@@ -24,16 +26,41 @@ type AskedOutcome<Refusal> = { answer: CelestiaAnswer } | { refused: Refusal };
  * checked, counted or limited; what no chart may answer needs no chart.
  */
 export async function answerAsked<Refusal>(
-  { admit, chart, timeZone, ...heard }: Asked<Refusal>,
+  asked: Asked<Refusal>,
   given: AnswererGiven,
 ): Promise<AskedOutcome<Refusal>> {
-  const care = await answerCare(heard);
-  if (care?.kind === 'crisis') return { answer: care };
-  const refused = await admit();
+  const { instead, inDoubt } = await hearCare(asked);
+  if (instead?.kind === 'crisis') return { answer: instead };
+  if (inDoubt) return { answer: await readInDoubt(asked, inDoubt, given) };
+  const refused = await asked.admit();
   if (refused !== null) return { refused };
-  if (care) return { answer: care };
-  const { text, language, country, nowMs } = heard;
+  return { answer: instead ?? (await read(asked, given)) };
+}
+
+/** A reading with a line and a card below it; where there can be none, whatever keeps it, what leaves the doubt is asked about. */
+async function readInDoubt<Refusal>(
+  asked: Asked<Refusal>,
+  { below, asked: question }: InDoubt,
+  given: AnswererGiven,
+): Promise<CelestiaAnswer> {
+  const reading = await admitted(asked, given).catch(() => null);
+  if (!reading) return question;
+  const paragraphs = [...reading.paragraphs, ...below.paragraphs];
+  return { ...reading, paragraphs, card: reading.card ?? below.card };
+}
+
+async function admitted<Refusal>(
+  asked: Asked<Refusal>,
+  given: AnswererGiven,
+): Promise<CelestiaAnswer | null> {
+  return (await asked.admit()) === null ? read(asked, given) : null;
+}
+
+async function read<Refusal>(
+  { chart, text, language, country, nowMs, timeZone }: Asked<Refusal>,
+  given: AnswererGiven,
+): Promise<CelestiaAnswer> {
   const offsetMs = offsetAt(timeZone, nowMs, 0).utcOffsetSeconds * MS_PER_SECOND;
   const question = { text: text.trim(), language, chart: await chart(), nowMs, timeZone, offsetMs };
-  return { answer: await answerReading(question, await answererFor(given, country)) };
+  return answerReading(question, await answererFor(given, country));
 }

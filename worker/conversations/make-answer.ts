@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { mayRead } from '../../features/celestia/care/verdict.ts';
 import { gatherFacts } from '../../features/celestia/facts/gather-facts.ts';
 import { memoryStep } from '../../features/celestia/talking/memory-steps.ts';
 import { talkAnswer } from '../../features/celestia/talking/talk-answer.ts';
@@ -54,10 +55,9 @@ export async function makeAnswer(
   const answerer = await answererFor(given, readPerson(sql).country ?? asker.country);
   if (signal.aborted) return false;
   const { talk } = turn;
-  const facts =
-    turn.heard.verdict.kind === 'none'
-      ? gathered.of(conversationId, talk.people, nowMs, gatherFacts)
-      : undefined;
+  const facts = mayRead(turn.heard.verdict)
+    ? gathered.of(conversationId, talk.people, nowMs, gatherFacts)
+    : undefined;
   const sentences: TalkAnswer = talkAnswer({ ...turn, talk: { ...talk, gathered: facts } }, answerer);
   const over = aborted(signal);
   for (;;) {
@@ -71,7 +71,7 @@ export async function makeAnswer(
       const { care, kind, memory } = next.value;
       if (care) keepCare(sql, conversationId, care);
       if (kind === 'crisis' || kind === 'boundary') giveBack(sql, answerId);
-      if (turn.reminds && turn.heard.verdict.kind === 'none') noteReminder(sql, conversationId, nowMs);
+      if (turn.reminds && mayRead(turn.heard.verdict)) noteReminder(sql, conversationId, nowMs);
       endWell(sql, answerId, next.value, memory && memoryStep(turn.talk.memory, memory));
       const row = findAnswer(sql, answerId);
       followers.end(answerId, row && endEvent(sql, row));

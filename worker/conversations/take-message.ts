@@ -3,9 +3,9 @@ import { MIN_CHAT_AGE, MIN_LOVE_AGE } from '../../contract/chat-settings.ts';
 import type { MessageRequest, Persona } from '../../contract/conversations.ts';
 import { MAX_MESSAGES } from '../../contract/limits.ts';
 import { ageOf } from '../../features/births/age.ts';
-import { careFor } from '../../features/celestia/care/care-for.ts';
+import { asMeant, type CareStep, careFor, type Hearing } from '../../features/celestia/care/care-for.ts';
 import type { Ears } from '../../features/celestia/care/ear/ear.ts';
-import type { CareVerdict } from '../../features/celestia/care/verdict.ts';
+import { type CareVerdict, mayRead } from '../../features/celestia/care/verdict.ts';
 import { beginAnswer, findAnswer, removeAnswer } from './answer-rows.ts';
 import type { Asker } from './asker.ts';
 import { type Conversation, findConversation, titleFrom, touchConversation } from './conversation-rows.ts';
@@ -53,11 +53,17 @@ function barred(
 function paid(sql: SqlStorage, verdict: CareVerdict, taking: Taking): Refusal | null {
   const { asker, perDay, answerId, nowMs } = taking;
   adoptZone(sql, asker.zone);
-  if (verdict.kind !== 'none') return null;
+  if (!mayRead(verdict)) return null;
   const { zone, last_day: lastDay } = readPerson(sql);
   const today = quotaDay(zone ?? asker.zone, nowMs, lastDay);
   if (takeMessage(sql, answerId, today, perDay)) return null;
   return refused('quota_spent', { untilMs: today.returnsMs });
+}
+
+/** What care makes of a message; a chart that plays a part leaves no doubt to itself. */
+function heardIn({ care, persona }: Conversation, text: string, hearing: Hearing): CareStep {
+  const step = careFor(care, text, hearing);
+  return persona === 'lover' ? asMeant(step) : step;
 }
 
 /** Takes a message, and begins its answer: all of it, or nothing. To be called in a transaction; nothing is awaited. */
@@ -79,7 +85,7 @@ export function takeNewMessage(
   if (bar) return bar;
   const { ears, nowMs, boot, answerId, asker } = taking;
   const language = message.language ?? asker.language;
-  const { state, verdict } = careFor(conversation.care, message.text, { language, ears });
+  const { state, verdict } = heardIn(conversation, message.text, { language, ears });
   const edited = message.edits === undefined ? null : findMessage(sql, conversationId, message.edits);
   if (message.edits !== undefined && edited?.text == null) return refused('not_found');
   const standing = standingMessages(sql, conversationId).length;

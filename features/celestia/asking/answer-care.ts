@@ -1,10 +1,10 @@
 import { loadCareWords } from '../../../locales/celestia.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { careAnswer } from '../care/care-answer.ts';
-import { careFor } from '../care/care-for.ts';
+import { asMeant, type CareStep, careFor } from '../care/care-for.ts';
 import { loadEars } from '../care/ear/load-ears.ts';
 import { helpCard } from '../care/help-card.ts';
-import { CALM, type CareVerdict } from '../care/verdict.ts';
+import { CALM, type CareVerdict, mayRead } from '../care/verdict.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
 
 /** A message, and from where it comes. */
@@ -20,11 +20,23 @@ export interface Heard {
 /** What no chart may answer is a boundary; all else that care speaks up for is a crisis. */
 const BOUNDARIES: ReadonlySet<CareVerdict['kind']> = new Set(['boundary', 'minor']);
 
-/** What is answered in place of a reading to somebody's only message; null where a reading may follow. */
-export async function answerCare({ text, language, country, nowMs }: Heard): Promise<CelestiaAnswer | null> {
+/** What is said to somebody's only message, and how. */
+interface CareHeard {
+  /** In place of a reading; null where one may follow. */
+  instead: CelestiaAnswer | null;
+  /** Below a reading, and what is asked where none can follow; null where nothing leaves a doubt. */
+  inDoubt: { below: CelestiaAnswer; asked: CelestiaAnswer } | null;
+}
+
+async function stepOf({ text, language }: Heard): Promise<CareStep> {
   const ears = await loadEars([text], language);
-  const { state, verdict } = careFor(CALM, text, { language, ears });
-  if (verdict.kind === 'none') return null;
+  return careFor(CALM, text, { language, ears });
+}
+
+async function answerOf(
+  { state, verdict }: CareStep,
+  { language, country, nowMs }: Heard,
+): Promise<CelestiaAnswer> {
   return {
     kind: BOUNDARIES.has(verdict.kind) ? 'boundary' : 'crisis',
     language,
@@ -32,4 +44,19 @@ export async function answerCare({ text, language, country, nowMs }: Heard): Pro
     citations: [],
     card: helpCard(verdict, state, { country, now: nowMs }),
   };
+}
+
+/** What care says to a message that is to be answered. */
+export async function hearCare(heard: Heard): Promise<CareHeard> {
+  const step = await stepOf(heard);
+  if (!mayRead(step.verdict)) return { instead: await answerOf(step, heard), inDoubt: null };
+  if (step.verdict.kind === 'none') return { instead: null, inDoubt: null };
+  const [below, asked] = await Promise.all([answerOf(step, heard), answerOf(asMeant(step), heard)]);
+  return { instead: null, inDoubt: { below, asked } };
+}
+
+/** What is answered to a message that no reading can follow, a doubt asked about; null where care has nothing to say. */
+export async function answerCare(heard: Heard): Promise<CelestiaAnswer | null> {
+  const step = asMeant(await stepOf(heard));
+  return step.verdict.kind === 'none' ? null : answerOf(step, heard);
 }

@@ -42,7 +42,7 @@ function aboutViolence(
 }
 
 /**
- * What is said, paragraph by paragraph; empty where a reading may follow. The card beside it comes from help-card.ts.
+ * What is said, paragraph by paragraph: below a reading where there is a doubt, else in its place; empty where nothing is called for. The card beside it comes from help-card.ts.
  * @param state after the verdict's message.
  */
 export function careAnswer(verdict: CareVerdict, state: CareState, words: CareWords): readonly string[] {
@@ -60,6 +60,8 @@ export function careAnswer(verdict: CareVerdict, state: CareState, words: CareWo
       const { text, instead } = words.boundary[verdict.topic];
       return [text, instead];
     }
+    case 'doubt':
+      return [words.doubt];
     case 'none':
       return [];
   }

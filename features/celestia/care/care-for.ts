@@ -37,7 +37,7 @@ function moodOf(
   { card, isMinor }: Pick<CareState, 'card' | 'isMinor'>,
 ): CareState {
   const answers = state.mood === mood ? state.answers + 1 : 1;
-  return { mood, quiet: 0, answers, isSafe: false, isMinor, card };
+  return { mood, quiet: 0, answers, isSafe: false, isMinor, doubts: state.doubts, card };
 }
 
 function inDanger(state: CareState, isMinor: boolean): CareStep {
@@ -157,9 +157,22 @@ function signsOf(
   return { life: lifeHeard(signs.life, sound, asking), harm: harmHeard(signs.harm, sound, asking), topic };
 }
 
+/** A doubt is left once to a conversation that has called for nothing; what comes on top of it is asked about. */
+function weighed(state: CareState, signs: Signs): Signs {
+  const isFirst = state.mood === 'calm' && state.doubts === 0 && state.card === null;
+  if (signs.life.level !== 'doubt' || isFirst) return signs;
+  return { ...signs, life: { ...signs.life, level: 'hint' } };
+}
+
+/** The same where no reading can follow: what leaves a doubt is asked about. */
+export function asMeant({ state, verdict }: CareStep): CareStep {
+  return verdict.kind === 'doubt' ? mayMeanIt(state, verdict.minor) : { state, verdict };
+}
+
 /** What the next message of a person calls for. */
 export function careFor(state: CareState, message: string, hearing: Hearing = PATTERNS_ALONE): CareStep {
-  const { topic, ...signs } = signsOf(state, message, hearing);
+  const { topic, ...heard } = signsOf(state, message, hearing);
+  const signs = weighed(state, heard);
   const isMinor = state.isMinor || signs.harm.ownMinor;
   const grave = gravest(state, signs, isMinor);
   // What was refused stays refused; danger is answered even then.
@@ -174,13 +187,16 @@ export function careFor(state: CareState, message: string, hearing: Hearing = PA
   if (holds(waited)) {
     return { state: { ...waited, answers: waited.answers + 1 }, verdict: followUp(waited, returning) };
   }
-  const calm: CareState = { ...CALM, isMinor, card: state.card };
+  const isInDoubt = signs.life.level === 'doubt';
+  const doubts = state.doubts + Number(isInDoubt);
+  const calm: CareState = { ...CALM, isMinor, doubts, card: state.card };
   if (returning)
     return {
       state: { ...waited, mood: 'violence' },
       verdict: followUp({ ...waited, mood: 'violence' }, true),
     };
-  return { state: calm, verdict: topic ? { kind: 'boundary', topic } : { kind: 'none' } };
+  if (topic) return { state: calm, verdict: { kind: 'boundary', topic } };
+  return { state: calm, verdict: isInDoubt ? { kind: 'doubt', minor: isMinor } : { kind: 'none' } };
 }
 
 /** The same over all that a person has written so far, oldest first. */

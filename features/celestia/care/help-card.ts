@@ -73,6 +73,7 @@ function cardKindOf(verdict: CareVerdict, standing: StandingCard): StandingCard 
   switch (verdict.kind) {
     case 'danger':
     case 'hint':
+    case 'doubt':
       return 'suicide';
     case 'violence':
       return verdict.child ? 'child' : 'violence';

@@ -6,8 +6,8 @@ import { spelled } from './spelled.ts';
 /** What a message says of ending one's life, in any of the languages that care understands. */
 
 export interface LifeSigns {
-  /** How plainly: in plain words, perhaps, or not at all. */
-  level: 'danger' | 'hint' | 'none';
+  /** How plainly: in plain words, perhaps, hardly, or not at all. */
+  level: 'danger' | 'hint' | 'doubt' | 'none';
   /** The writer says that they, or whom they worry about, are safe. */
   isSafe: boolean;
 }

@@ -16,10 +16,17 @@ export type CareVerdict =
   | { kind: 'minor'; limit: MinorLimit }
   /** Refused; the conversation is over and the card stays. */
   | { kind: 'sexual-minor'; step: 'refusal' | 'ended' }
+  /** Words that hardly mean it: a reading, and below it a line that leaves the door open, with a small card. */
+  | { kind: 'doubt'; minor: boolean }
   /** What no chart may answer. */
   | { kind: 'boundary'; topic: BoundaryTopic }
   /** A reading may follow. */
   | { kind: 'none' };
+
+/** Whether a reading may be given. */
+export function mayRead({ kind }: CareVerdict): boolean {
+  return kind === 'none' || kind === 'doubt';
+}
 
 /** The card that stands on the page while a conversation goes on, whatever is talked of. */
 export type StandingCard = 'suicide' | 'violence' | 'child' | null;
@@ -36,6 +43,8 @@ export interface CareState {
   isSafe: boolean;
   /** The person has said that they are under age. */
   isMinor: boolean;
+  /** Messages that left a doubt. After the first the next is asked about. */
+  doubts: number;
   card: StandingCard;
 }
 
@@ -45,5 +54,6 @@ export const CALM: CareState = {
   answers: 0,
   isSafe: false,
   isMinor: false,
+  doubts: 0,
   card: null,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
 import { careFor } from '../care/care-for.ts';
 import { NO_EARS } from '../care/ear/ear.ts';
-import { CALM } from '../care/verdict.ts';
+import { CALM, mayRead } from '../care/verdict.ts';
 import type { FactId } from '../facts/fact.ts';
 import type { Guard, HeldReason } from '../guard/guard.ts';
 import type { ReadingLanguage } from '../guard/read-tokens.ts';
@@ -36,7 +36,7 @@ const SIGN_OF_ILLNESS = /(?<!\p{L})C[aáâ]ncer(?!\p{L})/gu;
  */
 function careIn(text: string, language: Language): 'care' | 'boundary' | null {
   const { verdict } = careFor(CALM, text.replace(SIGN_OF_ILLNESS, '♋'), { language, ears: NO_EARS });
-  if (verdict.kind === 'none') return null;
+  if (mayRead(verdict)) return null;
   return verdict.kind === 'danger' || verdict.kind === 'hint' ? 'care' : 'boundary';
 }
 

@@ -3,7 +3,7 @@ import { loadCareWords, loadLoverWords } from '../../../locales/celestia.ts';
 import type { Answerer } from '../asking/answer-reading.ts';
 import { careAnswer } from '../care/care-answer.ts';
 import { helpCard } from '../care/help-card.ts';
-import type { CareState, CareVerdict } from '../care/verdict.ts';
+import { type CareState, type CareVerdict, mayRead } from '../care/verdict.ts';
 import { citationOf } from '../claims/citation.ts';
 import type { Fact } from '../facts/fact.ts';
 import { speakAsChart } from '../lover/speak-as-chart.ts';
@@ -26,15 +26,25 @@ function cited(facts: readonly Fact[], nowMs: number): TalkSentence['citations']
   return facts.flatMap((fact) => citationOf(fact, nowMs) ?? []);
 }
 
-async function* careSentences(
+/** @param from the number of the first paragraph. */
+async function* careLines(
   { verdict, state }: TalkTurn['heard'],
-  { language, nowMs }: Pick<Talk, 'language' | 'nowMs'>,
-  { country, from }: { country: string | null; from: number },
-): AsyncGenerator<TalkSentence, Pick<TalkEnd, 'kind' | 'card'>> {
+  language: Talk['language'],
+  from: number,
+): AsyncGenerator<TalkSentence, void> {
   const paragraphs = careAnswer(verdict, state, await loadCareWords(language));
   for (const [index, text] of paragraphs.entries()) {
     yield { text, paragraph: from + index, play: false, citations: [] };
   }
+}
+
+async function* careSentences(
+  heard: TalkTurn['heard'],
+  { language, nowMs }: Pick<Talk, 'language' | 'nowMs'>,
+  { country, from }: { country: string | null; from: number },
+): AsyncGenerator<TalkSentence, Pick<TalkEnd, 'kind' | 'card'>> {
+  const { verdict, state } = heard;
+  yield* careLines(heard, language, from);
   const isBoundary = verdict.kind === 'boundary' || verdict.kind === 'minor';
   return {
     kind: isBoundary ? 'boundary' : 'crisis',
@@ -56,6 +66,7 @@ async function* answerOfCelestia(
       if (model) onEnd?.(next.value);
       const isReading = kind === 'reading' || told.some(({ facts }) => facts.length > 0);
       // What stands for the whole conversation stands below readings, too.
+      if (heard.verdict.kind === 'doubt') yield* careLines(heard, talk.language, paragraph + 1);
       const card = helpCard(heard.verdict, heard.state, { country, now: talk.nowMs });
       return { kind: isReading ? 'reading' : kind, language, card, memory, care: null };
     }
@@ -84,7 +95,7 @@ async function* answerOfCelestia(
  */
 export async function* talkAnswer(turn: TalkTurn, answerer: Answerer): TalkAnswer {
   const { persona, talk, partnerName, heard, reminds } = turn;
-  if (heard.verdict.kind !== 'none') {
+  if (!mayRead(heard.verdict)) {
     const said = yield* careSentences(heard, talk, { country: answerer.country, from: 0 });
     return { ...said, language: talk.language, memory: null, care: null };
   }

@@ -26,6 +26,8 @@ export const care = {
     ],
     safe: 'Thank you for telling me straight. It still sounds like a hard stretch, and you don’t have to be in danger to deserve someone’s ear. The numbers stay here in case the day gets longer. When you’re ready, ask me again.',
   },
+  doubt:
+    'One more thing, apart from the stars: if this weighs on you more than it reads, tell me so plainly, or call one of the numbers below. I’d rather say it once too often.',
   violence: {
     card: [
       'I’m not going to read a chart about this. No planet makes someone hurt you, and nothing in your sky makes it your fault or yours to bear.',

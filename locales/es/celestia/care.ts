@@ -27,6 +27,8 @@ export const care: CareWords = {
     ],
     safe: 'Gracias por decírmelo claro. Aun así suena a una racha difícil, y no hace falta correr peligro para merecer que alguien escuche. Los números se quedan aquí por si el día se alarga. Cuando quieras, vuelve a preguntarme.',
   },
+  doubt:
+    'Y una cosa más, aparte de las estrellas: si esto te pesa más de lo que parece al leerlo, dímelo con todas las letras o llama a uno de los números de abajo. Prefiero decirlo una vez de más.',
   violence: {
     card: [
       'Sobre esto no voy a leer ninguna carta. Ningún planeta hace que alguien te lastime, y nada en tu cielo lo vuelve culpa tuya ni algo que te toque aguantar.',

@@ -27,6 +27,8 @@ export const care: CareWords = {
     ],
     safe: 'Merci de l’avoir dit clairement. La période a l’air rude quand même, et on n’a pas besoin d’être en danger pour mériter une oreille. Les numéros restent là, au cas où la journée s’allongerait. Repose-moi ta question quand tu veux.',
   },
+  doubt:
+    'Une chose encore, à part les astres : si cela te pèse plus que tu ne l’écris, dis-le-moi tout net, ou appelle un des numéros ci-dessous. Je préfère le dire une fois de trop.',
   violence: {
     card: [
       'Là-dessus, je ne lirai pas de thème. Aucune planète ne pousse quelqu’un à te faire du mal, et rien dans ton ciel n’en fait ta faute, ni une chose à endurer.',

@@ -27,6 +27,8 @@ export const care: CareWords = {
     ],
     safe: 'Obrigada por dizer com todas as letras. Mesmo assim parece uma fase dura, e ninguém precisa correr perigo para merecer um ouvido. Os números ficam aqui para o caso de o dia se esticar. Quando quiser, pergunte de novo.',
   },
+  doubt:
+    'Mais uma coisa, fora das estrelas: se isso pesa mais do que parece no texto, me diga com todas as letras ou ligue para um dos números abaixo. Prefiro dizer uma vez a mais.',
   violence: {
     card: [
       'Sobre isso eu não leio mapa. Planeta nenhum faz alguém machucar você, e nada no seu céu transforma isso em culpa sua ou em coisa que você tenha de aguentar.',

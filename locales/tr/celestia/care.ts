@@ -27,6 +27,8 @@ export const care: CareWords = {
     ],
     safe: 'Açıkça söylediğin için teşekkür ederim. Yine de kolay bir dönem değil belli ki; birinin seni dinlemesi için tehlikede olman gerekmez. Numaralar, gün uzarsa diye, burada kalıyor. Hazır olunca yeniden sor.',
   },
+  doubt:
+    'Yıldızlardan ayrı bir şey daha: bu sana yazdığından ağır geliyorsa bana açıkça söyle ya da aşağıdaki numaralardan birini ara. Bunu bir kez fazla söylemeyi hiç söylememeye yeğlerim.',
   violence: {
     card: [
       'Bunun için harita okumayacağım. Hiçbir gezegen kimseye sana vurdurmaz; gökyüzünde de bunu senin suçun yapan ya da çekmen gerektiğini söyleyen bir şey yok.',

@@ -6,7 +6,15 @@ import type { Sound } from './ear.ts';
 /** What the patterns and the ear hear together. The log odds were chosen by messages that an ear had not learned, for calls heard first. */
 
 /** From here on words without a pattern may mean it, and a question is asked. Each language has its own ear. */
-const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -1.5, en: -1.3, es: -1.6, fr: -1.5, pt: -1.7 };
+const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -0.5, en: -1, es: -1, fr: -0.5, pt: -1 };
+/** From here on it is not to be ruled out: every second message between the two is a scene of everyday life. */
+const HARDLY_MEANS_IT: Readonly<Record<Language, number>> = {
+  tr: -1.5,
+  en: -1.5,
+  es: -1.6,
+  fr: -1.5,
+  pt: -1.7,
+};
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
 /** Where the craft is named, a chart is asked for much that sounds alike. */
@@ -17,7 +25,7 @@ const MAY_MEAN_IT_IN_FEW_WORDS = 0.5;
 const MEANS_IT: Readonly<Record<Language, number>> = { tr: 1.5, en: 0.3, es: 1.5, fr: 1.5, pt: 1.5 };
 /** Below this a weak pattern has found a look-alike. Plain words are never taken back. */
 const ONLY_SOUNDS_SO = -2.5;
-const TELLS_OF_VIOLENCE = -1.2;
+const TELLS_OF_VIOLENCE = -0.9;
 const TELLS_OF_IT_IN_THE_CRAFT = 0;
 /** In so few words violence is told plainly, which the patterns hear: of all the kept messages the ear alone heard none of those. */
 const TELLS_OF_IT_IN_FEW_WORDS = 1;
@@ -44,6 +52,11 @@ function leastToAsk({ language, isOfCraft }: HeardSound, { isAtBoundary, isShort
   return isOfCraft ? MAY_MEAN_IT_IN_THE_CRAFT : MAY_MEAN_IT[language];
 }
 
+/** What is short, of the craft or for no chart to answer is heard or it is not. */
+function isInDoubt({ language, sound, isOfCraft }: HeardSound, { isAtBoundary, isShort }: Asking): boolean {
+  return !isAtBoundary && !isShort && !isOfCraft && sound.life >= HARDLY_MEANS_IT[language];
+}
+
 export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: Asking): LifeSigns {
   if (!heard || signs.level === 'danger') return signs;
   const { language, sound } = heard;
@@ -51,7 +64,8 @@ export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: As
     // In a few words there is too little to tell a look-alike by: "i give up".
     return sound.life < ONLY_SOUNDS_SO && !asking.isShort ? { ...signs, level: 'none' } : signs;
   }
-  if (sound.life < leastToAsk(heard, asking)) return signs;
+  if (sound.life < leastToAsk(heard, asking))
+    return isInDoubt(heard, asking) ? { ...signs, level: 'doubt' } : signs;
   return { ...signs, level: sound.life >= MEANS_IT[language] && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
 
