@@ -208,6 +208,7 @@ export type Lean =
   | 'toMe'
   | 'field'
   | 'empty'
+  | 'onto'
   | 'differs';
 
 /** What the words of one language say, as closed lists. */
@@ -254,8 +255,8 @@ export interface CelestiaLexicon {
   joins: Phrases;
   /** What asks for the stretch of time after the one that was spoken of: "and after that?" */
   later: Phrases;
-  /** What a house tells of within a wider part of life: siblings by the third, children by the fifth, an inheritance by the eighth. */
-  matters: Readonly<Record<'3' | '5' | '8', Phrases>>;
+  /** What a house tells of within a wider part of life: siblings by the third, children by the fifth, a marriage by the seventh, an inheritance by the eighth. */
+  matters: Readonly<Record<'3' | '5' | '7' | '8', Phrases>>;
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;

@@ -260,6 +260,8 @@ export interface SlantSentences {
   signs: Readonly<Record<SignId, Readonly<Record<SignSlant, Pool>>>>;
   /** To whether something is good or bad. */
   verdict: Pool;
+  /** The same of what happens in the sky. */
+  skyVerdict: Pool;
 }
 
 /** Everything that one language needs to speak; each part is a file of its own. */

@@ -75,7 +75,9 @@ function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
     // Before anybody was born nothing passed over their chart.
     return past.fromMs < self.instantMs ? named : [...named, ...transitsWithin(self, 'self', past, movers)];
   }
-  const help = asked.want === 'when' && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
+  // What a date rests on may be asked of it.
+  const asksOfDate = asked.want === 'when' || asked.about === 'why';
+  const help = asksOfDate && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
   if (!namesStretch(asked)) return [...named, ...help];
   const of = (stretch: Stretch) => contactsWithin(self, stretch, nowMs);
   const stretches =

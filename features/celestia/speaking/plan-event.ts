@@ -91,6 +91,11 @@ export function lastingOf({ kind }: LunationFact | EclipseFact, { teller }: Turn
   return teller.words.frames[kind === 'eclipse' ? 'untilEclipse' : 'untilLunation'];
 }
 
+/** "Which part of my life is Saturn working on now?" asks through which house it goes. */
+function asksForPlace({ want, slants, points }: Turn['asked']): boolean {
+  return points.length === 1 && (want === 'where' || slants.includes('field'));
+}
+
 /** Something of the sky that has a date. */
 export function planEvent(turn: Turn): Part[] {
   const { asked } = turn;
@@ -103,12 +108,13 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planMoon(turn);
     case 'transit':
-      if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
+      if (asksForPlace(asked) && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
       if (isBirthday(asked)) return planBirthday(turn);
       if (isMeeting(asked)) return planMeeting(turn);
       return [
-        ...(asked.points.length > 0 ? transitsOf(asked.points, turn) : strongestNow(turn)),
-        ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
+        ...(asked.points.length > 0 ? transitsOf(asked.points, turn) : []),
+        ...(asked.points.length === 0 && !namesStretch(asked) ? strongestNow(turn) : []),
+        ...planPeriod({ ...turn, asked: namesStretch(asked) ? asked : { ...asked, frame: 'month' } }),
       ];
     default: {
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;

@@ -1,5 +1,6 @@
 import type { Term } from '../../../locales/celestia-lexicon.ts';
 import { factsOf } from '../facts/fact.ts';
+import { fingerprint } from './line.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
 import { ofPart, termExamples } from './term-examples.ts';
@@ -27,10 +28,16 @@ function comparedWith(term: Term, { asked, teller }: Turn): Part[] {
   return other === undefined ? [] : [must(...inOrder(teller.words.terms[other]))];
 }
 
+/** Its first two sentences; of a word that was told before what is left of them. */
+function meaningOf(term: Term, { teller, memory }: Turn): string[] {
+  const all = teller.words.terms[term];
+  const untold = all.filter((text) => !memory.told.includes(fingerprint(text)));
+  return (untold.length > 0 ? untold : all).slice(0, 2);
+}
+
 /** What a word of the craft means, then where it stands in the asker's own chart or sky. */
 export function planTerm(term: Term, turn: Turn): Part[] {
-  const [first = '', second = ''] = turn.teller.words.terms[term];
-  const meaning = must(plain([first]), plain([second]));
+  const meaning = must(...meaningOf(term, turn).map((text) => plain([text])));
   const meanings = [meaning, ...comparedWith(term, turn)];
   const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
   const examples = isOfSky

@@ -178,9 +178,10 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
     (fact) => points.includes(namedPoint(fact.point)) && isOfKind(fact, asked.seeks),
   );
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
-  const inHouse = happeningsWithin(stretch, turn).find(
-    (fact) => fact.house !== null && houses.includes(fact.house) && !wasTold(turn, fact.id),
-  );
+  const ahead = happeningsWithin(stretch, turn).filter(({ id }) => !wasTold(turn, id));
+  // What is asked about has a house of its own: the first of them, before what only belongs to it.
+  const ofMatter = asked.matter === null ? undefined : ahead.find(({ house }) => house === asked.matter);
+  const inHouse = ofMatter ?? ahead.find(({ house }) => house !== null && houses.includes(house));
   const isDay = asked.frame === 'today' || asked.frame === 'tomorrow' || asked.frame === 'now';
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
   const quiet = { pool: teller.words.frames.topicQuiet, slots: topicSlots(topic, turn) };

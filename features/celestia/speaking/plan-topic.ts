@@ -27,7 +27,12 @@ function topicLead(
   }
   if (!place) return null;
   const facet = meaningLine(place, turn) ?? loreLine(pointOf(place), teller);
-  return must(placeLine(place, 'topicPlacement', teller, topic), facet, dwellLine(place, teller));
+  // How one comes across is nothing of the inside.
+  const isOutside = topic === 'self' && place.kind === 'angle';
+  const line = isOutside
+    ? placeLine(place, 'placement', teller)
+    : placeLine(place, 'topicPlacement', teller, topic);
+  return must(line, facet, dwellLine(place, teller));
 }
 
 /** A part of life from the birth chart: what leads, a second voice, an aspect, the house. */

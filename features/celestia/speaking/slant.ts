@@ -49,8 +49,10 @@ export function houseMeaningLine(fact: HouseFact, turn: Turn, nth = 0): Line | n
   return slantLine(fact.sign, turn, nth) ?? houseFacetLine(fact, turn.teller);
 }
 
-/** "Is that good or bad?" is answered before anything is read of a birth. */
+/** "Is that good or bad?" is answered before anything is read, of a birth or of what happens in the sky. */
 export function verdictPart({ asked, teller }: Turn): Part | null {
+  if (asked.slants.includes('verdict') && asked.about === 'event')
+    return must(plain(teller.words.slants.skyVerdict));
   return asked.slants.includes('verdict') && isOfBirth(asked) && asked.about !== 'term'
     ? must(plain(teller.words.slants.verdict))
     : null;

@@ -55,6 +55,31 @@ const ASKS: Readonly<Record<Language, Asks>> = {
   },
 };
 
+/** "When is the next eclipse?" "Is it a bad sign?" */
+const ECLIPSE: Readonly<Record<Language, readonly [first: string, then: string, told: RegExp]>> = {
+  tr: ['bir sonraki tutulma ne zaman', 'kötüye işaret mi', /ne iyi ne kötü|kötüye yormam/],
+  en: ['when is the next eclipse?', 'is it a bad sign?', /Neither good nor bad|no omen/],
+  es: ['¿cuándo es el próximo eclipse?', '¿es mala señal?', /Ni bueno ni malo|ningún presagio/],
+  fr: ['c’est quand la prochaine éclipse ?', 'c’est mauvais signe ?', /Ni bon ni mauvais|aucun présage/],
+  pt: ['quando é o próximo eclipse?', 'é mau sinal?', /Nem bom nem ruim|presságio nenhum/],
+};
+
+/** "When is my Saturn return?" "And how does that go?" */
+const RETURN: Readonly<Record<Language, readonly [first: string, ...then: string[]]>> = {
+  tr: ['satürn dönüşüm ne zaman', 'nasıl geçer bu dönem'],
+  en: ['when is my saturn return?', 'and after that?'],
+  es: ['¿cuándo es mi retorno de saturno?', '¿y eso cómo se pasa?'],
+  fr: ['c’est quand mon retour de saturne ?', 'et ça se passe comment ?'],
+  pt: ['quando é meu retorno de saturno?', 'e isso passa como?'],
+};
+const RARELY: Readonly<Record<Language, RegExp>> = {
+  tr: /Ceza değildir/,
+  en: /rarely a punishment/,
+  es: /Rara vez es un castigo/,
+  fr: /rarement une punition/,
+  pt: /Raramente é castigo/,
+};
+
 /** So many sentences are heard before anybody stops reading. */
 const FIRST = 4;
 
@@ -67,5 +92,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .map((sentence) => sentence.text)
       .join(' ');
     expect(first).toMatch(told);
+  });
+
+  it('whether an eclipse is a bad sign', async () => {
+    const [first, then, told] = ECLIPSE[language];
+    const ask = asksIn(language, 'told at once');
+    const { memory } = await ask(first);
+    const { sentences } = await ask(then, memory);
+    expect(sentences[0]?.text).toMatch(told);
+  });
+
+  it('what a word means is told on, and not again', async () => {
+    const ask = asksIn(language, 'told at once');
+    const [first, ...others] = RETURN[language];
+    let { memory, sentences } = await ask(first);
+    const told = new Set(sentences.map(({ text }) => text));
+    for (const next of others) ({ memory, sentences } = await ask(next, memory));
+    expect(sentences.some(({ text }) => RARELY[language].test(text))).toBe(true);
+    expect(sentences.filter(({ text }) => told.has(text))).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ export function topicOf({ topics }: Named): LifeTopic | null {
 /** What the question is about, by what names it most closely. */
 export function aboutOf(named: Named, language: Language, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
-  if (named.leans('theirBirth')) return 'partner';
+  if (named.leans('theirBirth') && !named.terms.includes('birthHour')) return 'partner';
   if (isTermQuestion(named, own)) return 'term';
   // "Are we in Mercury retrograde?" asks of no pair.
   const isOfSky =

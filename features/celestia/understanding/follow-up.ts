@@ -212,7 +212,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const meant = last && picked(asked, named, last);
   if (meant) return meant;
   // "If I give you her birth date?" says by itself whose.
-  if (named.leans('theirBirth')) return asked;
+  if (named.leans('theirBirth') && asked.about !== 'term') return asked;
   // What is only polite leans on nothing.
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
@@ -259,6 +259,11 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (leans && isLost && before.at(-1) && isReading(before.at(-1)?.about ?? 'unclear'))
     return sameAgain(asked, prior);
   if (asksWhetherThen(asked, named) && isLifeTopic(prior.about)) return atAnotherTime(asked, prior, named);
+  // "How does that affect my love life?" of the planet that was spoken of.
+  const isOfPoint =
+    prior.about === 'placement' && (named.leans('it') || named.leans('this') || named.leans('affects'));
+  if (isLifeTopic(asked.about) && named.topics.length > 0 && isOfPoint && asked.points.length === 0)
+    return inAnotherPart(asked, prior);
   const isOr = beginsWithOr(named, asked.language);
   // "Next year?", "still this year?" after a part of life, with nothing else in it.
   const isTimeAlone = asked.about === 'period' && isTimeOf(asked, named);
@@ -279,11 +284,6 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   ) {
     return { ...asked, points: prior.points, follows: true };
   }
-  // "How does that affect my love life?" of the planet that was spoken of.
-  const isOfPoint =
-    prior.about === 'placement' && (named.leans('it') || named.leans('this') || named.leans('affects'));
-  if (isLifeTopic(asked.about) && named.topics.length > 0 && isOfPoint && asked.points.length === 0)
-    return inAnotherPart(asked, prior);
   // "Love?" after next week, with nothing before it.
   const isBarePart = prior.about === 'period' && named.words.length <= BARE_PART && !saysWhose(named);
   if (isLifeTopic(asked.about) && named.topics.length > 0 && (joins || isBarePart))

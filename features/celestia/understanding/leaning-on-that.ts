@@ -62,15 +62,18 @@ const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 's
 export function isOfThat(asked: Asked, named: Named, prior: Asked): boolean {
   const isOfTime = prior.about === 'period' || prior.about === 'partner';
   // "Will it pass, or is it for ever?" names no time of its own.
-  const isOpen = OPEN.has(asked.about) || (asked.about === 'period' && isTimeless(asked));
+  // "How does this time go, easy or hard?" is of the thing whose time it is.
+  const timeless = asked.frame === 'now' ? { ...asked, frame: null } : asked;
+  const isOpen = OPEN.has(asked.about) || (asked.about === 'period' && isTimeless(timeless));
   const isDated = asked.want === 'when' && STANDING.has(prior.about);
   return (
     pointsAtIt(named) &&
     isOpen &&
     !isOfTime &&
     !isDated &&
+    asked.want !== 'where' &&
     !named.has('outside') &&
-    namesNothing(asked, named)
+    namesNothing(asked.about === 'period' ? timeless : asked, named)
   );
 }
 

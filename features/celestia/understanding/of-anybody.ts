@@ -13,7 +13,9 @@ export function isOfAnybody(about: About, named: Named, own: boolean): boolean {
   const isOfPlaced = points.length === 1 && named.has('anybody');
   const isBare = points.length === 0 || isOfPlaced;
   const isOfSigns = signs.length > 0 && signs.length <= MOST_SIGNS && isBare && houses.length === 0;
-  const isOfSomebody = own || named.has('partner') || named.has('others') || named.tellsBirth;
+  // "I've read that Geminis are all two-faced" says it of them.
+  const isOfAll = named.has('everyone') && !named.has('claims');
+  const isOfSomebody = (own && !isOfAll) || named.has('partner') || named.has('others') || named.tellsBirth;
   const isOfKin =
     !isOfPlaced && topics.some((topic) => topic === 'family' || topic === 'friends') && signs.length === 1;
   const isDated =

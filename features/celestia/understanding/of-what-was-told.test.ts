@@ -126,6 +126,47 @@ const ONLY_TOLD: readonly Case[] = [
   ['es', ['buenos días, quisiera saber si este año es favorable para comprar casa'], { frame: 'year' }],
 ];
 
+/** Of a planet, a word, an eclipse that was told: in a part of life, how it goes, whether it is bad, and after it. */
+const OF_ITS_WAYS: readonly Case[] = [
+  ['tr', ['venüsüm nerede', 'aşkta nasıl yansır bu'], { about: 'love', points: ['venus'] }],
+  ['pt', ['onde fica minha lua?', 'e isso no amor?'], { about: 'love', points: ['moon'] }],
+  ['tr', ['satürn dönüşüm ne zaman', 'nasıl geçer bu dönem, kolay mı zor mu'], { term: 'saturnReturn' }],
+  [
+    'fr',
+    ['c’est quand la prochaine éclipse', 'c’est mauvais signe ?'],
+    { event: 'eclipse', slants: ['verdict'] },
+  ],
+  ['en', ['how’s my week', 'which day is the worst'], { frame: 'week', seeks: 'hard' }],
+  [
+    'en',
+    ['is my boyfriend right for me? he’s a leo', 'he doesn’t know his birth time, does it matter'],
+    HOUR,
+  ],
+];
+
+/** Who and what is meant by the words beside it. */
+const BY_ITS_WORDS: readonly Case[] = [
+  ['fr', ['je suis avec un Bélier depuis six mois, ça colle ?'], { about: 'partner', premise: null }],
+  ['en', ['I’m with a Leo, are we a match?'], { premise: null, signs: ['leo'] }],
+  ['fr', ['quand Jupiter va-t-il passer sur mon Soleil ?'], { aspects: ['conjunction'] }],
+  ['en', ['when does jupiter go over my sun?'], { aspects: ['conjunction'] }],
+  ['fr', ['j’ai lu que les Gémeaux sont tous hypocrites, c’est vrai ?'], { about: 'sign', isGeneral: true }],
+  ['tr', ['Jüpiter şu an hangi evimden geçiyor'], { about: 'placement', whose: 'sky' }],
+  ['tr', ['şu an haritamda neler oluyor'], { elements: [] }],
+  ['pt', ['qual a diferença entre signo solar e lunar'], { points: ['sun', 'moon'] }],
+  ['pt', ['em que ano eu caso??'], { about: 'love', matter: 7, want: 'when' }],
+  ['tr', ['evlilik ne zaman görünüyor'], { about: 'love', matter: 7 }],
+  ['en', ['which careers suit me? I’ve changed jobs four times in six years'], { yearsAhead: null }],
+  ['pt', ['minha chefe colocou a menina que entrou em março no lugar que era meu'], { month: null }],
+  [
+    'fr',
+    ['le dernier est parti à la fac dimanche, je sais plus quoi faire de mes journées'],
+    { weekdays: [] },
+  ],
+  ['fr', ['mon ex va t-il revenir'], { about: 'partner', trait: null }],
+  ['es', ['me podés hacer una receta de pastel de papa?'], { about: 'outside' }],
+];
+
 describe.each([
   ['what was told', OF_THAT],
   ['whether it lasts', FOR_EVER],
@@ -136,6 +177,8 @@ describe.each([
   ['its time', IN_TIME],
   ['which of two ways', WHICH_WAY],
   ['two things', BOTH],
+  ['its ways', OF_ITS_WAYS],
+  ['what its words say', BY_ITS_WORDS],
   ['what is only told', ONLY_TOLD],
 ])('a question of %s', (_, cases) => {
   it.each(cases)('in %s: %j', async (language, turns, expected) => {

@@ -156,7 +156,8 @@ export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
     );
     if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
     // "My purpose here on earth" names no element.
-    if (hit.group === 'elements') return !holders.some(({ group }) => group === 'topics');
+    if (hit.group === 'elements')
+      return !holders.some(({ group }) => group === 'topics' || group === 'frames');
     // "Kare yapacak" is what happens, and a square; "the end of Mercury" is of Mercury, and a full Moon of no Moon of a chart.
     const isKept = hit.group === 'aspects' || (hit.group === 'points' && !LIGHTS.has(hit.key));
     const others = isKept ? holders.filter(({ group }) => group !== 'events') : holders;

@@ -81,5 +81,8 @@ export function figureTerm(named: Named): Term | null {
   const { terms, signs, houses } = named;
   // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
   if (terms.includes('cusp') && signs.length > 0 && houses.length === 0) return 'signCusp';
-  return terms.find((term) => FIGURES.has(term)) ?? (ranksSigns(named) ? 'topSign' : null);
+  // Whoever tells a whole date without its hour asks about who was born then.
+  const isOfDate = named.tellsBirth && !named.leans('theirBirth');
+  const figure = terms.find((term) => FIGURES.has(term) && !(term === 'birthHour' && isOfDate));
+  return figure ?? (ranksSigns(named) ? 'topSign' : null);
 }

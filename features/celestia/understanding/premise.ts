@@ -132,6 +132,8 @@ function isOfNext(claim: Hit, named: Named): boolean {
   return hitsOf(named, 'signs').some(({ start }) => start === claim.end);
 }
 
+const WITH = /^(?:with|con|avec|com|ile|dating)$/;
+
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
 function sunPremise(named: Named, language: Language): Premise | null {
   for (const hit of hitsOf(named, 'signs').toSorted((one, other) => one.start - other.start)) {
@@ -145,8 +147,10 @@ function sunPremise(named: Named, language: Language): Premise | null {
       return { point: 'sun', sign, house: null, isDenied: true };
     const isBeside = hitsOf(named, 'claims').some((claim) => {
       if (isBehindOnly(claim, named, language)) return claim.start === hit.end;
-      const isBefore =
-        claim.end === hit.start || (claim.end + 1 === hit.start && claim.end - claim.start > 1);
+      // "Je suis avec un Bélier" says it of somebody else.
+      const isWith = WITH.test(named.words[claim.end] ?? '');
+      const isNear = claim.end + 1 === hit.start && claim.end - claim.start > 1 && !isWith;
+      const isBefore = claim.end === hit.start || isNear;
       // "Mi jefe es Aries, ¿cómo lo trato?": in other languages than Turkish a claim behind its sign ends what is said.
       const isBehind = claim.start === hit.end && (language === 'en' || claim.end === named.words.length);
       return isBefore || (isBehind && !isOfNext(claim, named));

@@ -112,6 +112,12 @@ function eventOf(about: Asked['about'], named: Named): Asked['event'] {
   return about === 'event' && first === 'ingress' && points.length === 2 ? 'transit' : first;
 }
 
+/** "When will Jupiter pass over my Sun?" names an aspect without its word. */
+function aspectsOf(about: Asked['about'], { aspects, points, leans }: Named): Asked['aspects'] {
+  const isOnto = about === 'event' && points.length === 2 && aspects.length === 0 && leans('onto');
+  return isOnto ? ['conjunction'] : aspects;
+}
+
 /** "My house of money" is no home. */
 function isNoTopic(about: Asked['about'], named: Named): boolean {
   return about === 'house' && topicOf(named) === 'home';
@@ -191,7 +197,7 @@ export function readAlone(named: Named, language: Language): Asked {
     topic: isNoTopic(about, named) || (isGeneral && isOfPair) ? null : topicOf(named),
     rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
-    weekdays: isStory(named) ? [] : named.weekdays,
+    weekdays: isStory(named) || (isToldBehind && !named.isAsked) ? [] : named.weekdays,
     day: named.tellsBirth || (isOnlyTold && month === null) ? null : named.day,
     month,
     year: named.year,
@@ -203,7 +209,7 @@ export function readAlone(named: Named, language: Language): Asked {
     matter: named.matter,
     signs: signsOf(about, named, language),
     houses: named.houses,
-    aspects: named.aspects,
+    aspects: aspectsOf(about, named),
     elements: named.elements,
     event: eventOf(about, named),
     term,

@@ -22,6 +22,7 @@ function saidMood({ mood }: Asked): Mood | null {
 /** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
 export function sameAgain(asked: Asked, prior: Asked): Asked {
   const { language, want, greets, slants } = asked;
+  const seeks = asked.seeks ?? prior.seeks;
   const about = want === 'why' ? 'why' : prior.about;
   return {
     ...prior,
@@ -30,6 +31,7 @@ export function sameAgain(asked: Asked, prior: Asked): Asked {
     want,
     mood: saidMood(asked),
     slants,
+    seeks,
     greets,
     premise: null,
     follows: true,

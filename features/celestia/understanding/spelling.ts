@@ -82,8 +82,14 @@ function isOtherWord(word: string, known: string): boolean {
   return !areNearKeys(known[only] ?? '', word[only] ?? '');
 }
 
+/** Portuguese says what she did as it says what I do, and one letter more: `entrou` is no `entro`. */
+function isPastOf(word: string, known: string): boolean {
+  return known.endsWith('o') && word === `${known}u`;
+}
+
 /** The slips between a word and a known one; infinite where there are more than the known one's length forgives. */
 function slips(word: string, known: string): number {
+  if (isPastOf(word, known)) return Number.POSITIVE_INFINITY;
   if (known.length === SHORTEST_CORRECTED && isOtherWord(word, known)) return Number.POSITIVE_INFINITY;
   const bound = known.length >= LONG_WORD ? 2 : 1;
   const distance = boundedDistance(word, known, bound);

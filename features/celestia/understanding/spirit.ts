@@ -29,6 +29,14 @@ function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
   return frames.includes('now') && points.length === 1 && signs.length === 1 && !isMine;
 }
 
+/** "Which of my houses is Jupiter in now?" calls the house one's own, and not the planet. */
+function isOfItsHouse({ points, words, hits, has }: Named): boolean {
+  const point = hits.find(({ group }) => group === 'points');
+  if (!point || points.length > 1 || !has('house')) return false;
+  const isMine = hits.some(({ group, end }) => group === 'own' && end === point.start);
+  return !isMine && !/[iu]m$/.test(words[point.end - 1] ?? '');
+}
+
 /** In a sign for a year or more. */
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
 
@@ -41,6 +49,7 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
       ? 'self'
       : 'sky';
   if (about === 'placement' && named.has('others') && !own) return 'partner';
+  if (about === 'placement' && isNow && isOfItsHouse(named)) return 'sky';
   // How long a planet is in a sign is asked of the sky: at birth it stands.
   const isOfSign = asksForSign(named) && named.frames.length > 0;
   // "Is a Virgo Moon that bad? Everyone says so" is asked of whoever has one, and "Saturn in Pisces for everyone" of the sky.

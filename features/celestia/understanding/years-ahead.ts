@@ -13,12 +13,12 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
 
 /** "In five years", "five years from now", "beş yıl sonra", "dentro de cinco años", "dans cinq ans", "daqui a cinco anos". */
 const AHEAD = [
-  /\bin (\w+) years\b(?! ago)/,
+  /(?<!\btimes )\bin (\w+) years\b(?! ago)/,
   /\b(\w+) years (?:from now|later|on)\b/,
   /\b(\w+) (?:yil|sene) (?:sonra|sonraki|sonrasi|icinde)\w*/,
-  /\b(?:en|dentro de|de aqui a) (\w+) anos\b/,
+  /(?<!\bveces )\b(?:en|dentro de|de aqui a) (\w+) anos\b/,
   /\bdans (\w+) ans\b/,
-  /\b(?:em|daqui a|dentro de) (\w+) anos\b/,
+  /(?<!\bvezes )\b(?:em|daqui a|dentro de) (\w+) anos\b/,
 ];
 
 /** How many years from now somebody asks about; null where none are counted. */

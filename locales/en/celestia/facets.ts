@@ -34,7 +34,8 @@ export const facets: FacetSentences = {
     calling: 'You do well with work that leaves something solid behind, something people can touch or taste.',
     money: 'You have a feel for what lasts, and buying cheap tends to annoy you for years.',
     home: 'Your place matters down to the weight of the mugs, and guests tend to stay longer than planned.',
-    company: 'You keep few friends and keep them for decades, with a standing table somewhere.',
+    company:
+      'You’d rather keep few friends for decades than collect many, and have a standing table somewhere.',
     partner: 'You look for someone steady, whose word on Monday still holds on Friday.',
     north: 'Life seems to nudge you toward what’s simple and your own, away from other people’s storms.',
   },

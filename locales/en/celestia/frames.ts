@@ -290,7 +290,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilEclipse: [
     'The shadow itself is gone within hours; astrologers let its theme run for about half a year, until the next pair.',
-    'In the sky it lasts a few hours, and in a reading some six months.',
+    'The eclipse itself takes a few hours; in a reading, its echo runs for some six months.',
   ],
   untilLunation: [
     'It is a single moment in the sky; people say they feel it for two or three days around it.',
@@ -352,7 +352,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   retrogradesNow: ['Retrograde at the moment: {{list}}.'],
   noSuchAspect: ['There’s no aspect of that kind here; these are the ones your chart has.'],
-  anotherAspect: ['It’s another aspect than that one.'],
+  anotherAspect: ['Not that aspect, as it happens; yours is a different one.'],
   housesEmpty: ['In your chart houses {{list}} are empty.'],
   rivalPlace: [
     'If your question was more about {{topic.about}}, {{a.your}} {{a.sign.in}} is where I’d look.',

@@ -105,7 +105,7 @@ export const houses: HouseSentences = {
     field: 'your work in the world and your name',
     dwell: [
       'There it stands in plain view, in your work and your reputation, whether you invited that or not.',
-      'It wants to be known for something, and it gets more deliberate with the years.',
+      'This side of you wants to be known for something, and it gets more deliberate with the years.',
     ],
     passing: [
       'People who decide things can see you, so let them see what you’d like to do next.',

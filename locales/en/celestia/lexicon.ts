@@ -4,7 +4,7 @@ import type { CelestiaLexicon } from '../../celestia-lexicon.ts';
 export const lexicon: CelestiaLexicon = {
   points: {
     sun: ['sun', 'suns', 'sun sign', 'star sign', 'sunsign', 'starsign'],
-    moon: ['moon', 'moons', 'moon sign', 'moonsign', 'lunar sign'],
+    moon: ['moon', 'moons', 'moon sign', 'moonsign', 'lunar sign', 'and lunar'],
     mercury: ['mercury', 'merc'],
     venus: ['venus'],
     mars: ['mars'],
@@ -3524,6 +3524,11 @@ export const lexicon: CelestiaLexicon = {
       'not sure of my birth time',
       'not sure what time i was born',
       'time of birth matter*',
+      'know his birth time',
+      'know her birth time',
+      'know their birth time',
+      'know what time he was born',
+      'know what time she was born',
     ],
     rectification: [
       'rectification',
@@ -5420,7 +5425,16 @@ export const lexicon: CelestiaLexicon = {
     'told im a',
   ],
   anybody: ['anyone with', 'people with', 'those with', 'someone with', 'who has'],
-  everyone: ['everyone', 'everybody', 'all of us', 'the world', 'for people'],
+  everyone: [
+    'everyone',
+    'everybody',
+    'all of us',
+    'the world',
+    'for people',
+    'are all',
+    'all geminis',
+    'all scorpios',
+  ],
   later: [
     'after that',
     'month after',
@@ -5488,6 +5502,7 @@ export const lexicon: CelestiaLexicon = {
       'will i make a good father',
       'will i make a good parent',
     ],
+    7: ['marriage', 'marry', 'get married', 'getting married', 'wedding'],
     8: ['inherit', 'inherited', 'inheritance', 'inheritances', 'the will of', 'probate'],
     3: [
       'siblings',
@@ -6807,6 +6822,8 @@ export const lexicon: CelestiaLexicon = {
       'is it rough',
       'is it any good',
       'is that any good',
+      'good sign',
+      'good omen',
     ],
     person: [
       'who am i gonna marry',
@@ -7957,6 +7974,7 @@ export const lexicon: CelestiaLexicon = {
     haveIt: ['do i have one', 'do i have it', 'have i got one', 'do i have any', 'do i have that'],
     empty: ['empty', 'vacant'],
     differs: ['differen*', 'difrent', 'diffrent', 'differ', 'differs', 'distinguish*', 'versus', 'vs'],
+    onto: ['over my', 'on my', 'pass over', 'go over', 'cross my', 'on top of my'],
   },
   outside: [
     'resume for',

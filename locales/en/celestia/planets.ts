@@ -100,14 +100,14 @@ export const planets: PlanetSentences = {
       tense: 'It tempts {{theme}} to promise more than a week can hold.',
     },
     saturn: {
-      joined: 'It makes {{theme}} serious early, slow to open and built to last.',
+      joined: 'It has made {{theme}} serious from early on, slow to open and built to last.',
       flowing: 'It gives {{theme}} a backbone, so you can rely on it when it counts.',
       tense: 'It makes {{theme}} ask for proof first, and relax only once the proof has held.',
     },
     uranus: {
       joined: 'It makes {{theme}} restless and original, best left without a fixed schedule.',
       flowing: 'It keeps {{theme}} fresh, with a knack for the unexpected way around.',
-      tense: 'It has {{theme}} bolt just when things were settling, so plan in some open windows.',
+      tense: 'It makes {{theme}} bolt just when things were settling, so plan in some open windows.',
     },
     neptune: {
       joined: 'It makes {{theme}} finely tuned and hard to pin down, a gift that needs a shoreline.',
@@ -151,7 +151,7 @@ export const planets: PlanetSentences = {
         'It’s kind to {{theme}} for a few days, and so are people.',
       ],
       flowing: [
-        'It makes {{theme}} lighter, a good time to accept an invitation.',
+        'It takes some weight off {{theme}}, a good time to accept an invitation.',
         'It’s gentle with {{theme}}, and good company does the rest.',
       ],
       tense: [
@@ -200,7 +200,7 @@ export const planets: PlanetSentences = {
     },
   },
   retrogrades: {
-    mercury: 'Until it turns, rereading, repairing and returning calls go better than signing and launching.',
+    mercury: 'While it lasts, rereading, repairing and returning calls go better than signing and launching.',
     venus:
       'Old affections and old tastes come by for a second look, and you don’t have to decide on the doorstep.',
     mars: 'Pushing gets less done than usual, and a sharper plan gets more.',

@@ -172,6 +172,10 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  skyVerdict: [
+    'Neither good nor bad in itself: the sky sets a tone, and what comes of it stays in your hands.',
+    'I’d read no omen into it; it marks a time, and people live well through it every year.',
+  ],
   verdict: [
     'No placement is good or bad in itself; it depends on what it gets used for on an ordinary day.',
     'I wouldn’t worry, and I wouldn’t gloat either, since the same trait that trips you up here carries you elsewhere.',

@@ -77,7 +77,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   element: [
     'The twelve signs fall into four elements: fire starts, earth builds, air thinks, and water feels.',
-    'How your planets spread over them says something about what comes to you of itself.',
+    'How your planets spread over the elements says something about what comes to you of itself.',
   ],
   mode: [
     'Every sign begins things, holds them or changes them: that is what cardinal, fixed and mutable mean.',
@@ -98,6 +98,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   saturnReturn: [
     'Around twenty-nine Saturn comes back to where it was at birth, and again near fifty-eight.',
     'Many people find then that something they had put up with no longer fits, and build it properly.',
+    'It’s rarely a punishment: it tires more than it breaks, and what stands afterwards can usually be relied on.',
   ],
   node: [
     'The North Node is the point where the path of the Moon crosses that of the Sun going north.',

@@ -3,7 +3,7 @@ import type { Themes } from '../../celestia-words.ts';
 /** What each point stands for in a life. */
 export const themes: Themes = {
   sun: ['your sense of who you are', 'the part of you that wants to be seen'],
-  moon: ['your need to feel safe', 'the way you look after your own heart'],
+  moon: ['your emotional life', 'the way you look after your own heart'],
   mercury: ['your way of thinking things through', 'how you put things into words'],
   venus: ['your way of loving', 'your taste in people and pleasures'],
   mars: ['your drive', 'the way you go after what you want'],

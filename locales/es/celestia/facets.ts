@@ -31,7 +31,7 @@ export const facets: FacetSentences = {
     calling: 'Se te dan bien las tareas que dejan algo sólido, algo que se toca o se prueba.',
     money: 'Tienes ojo para lo que dura, y lo barato te puede molestar durante años.',
     home: 'Te importa hasta el peso de las tazas, y las visitas se quedan más de lo previsto.',
-    company: 'Tienes pocas amistades y te duran décadas, con una mesa fija en algún sitio.',
+    company: 'Prefieres pocas amistades que duren décadas, con una mesa fija en algún sitio.',
     partner: 'Buscas a alguien cuya palabra del lunes siga en pie el viernes.',
     north: 'La vida te empuja hacia lo simple y lo propio, lejos de las tormentas ajenas.',
   },

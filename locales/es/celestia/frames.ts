@@ -292,7 +292,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilEclipse: [
     'La sombra pasa en unas horas; para los astrólogos su tema dura cerca de medio año, hasta el par siguiente.',
-    'En el cielo dura unas horas; en la lectura, unos seis meses.',
+    'El eclipse en sí dura unas horas; su eco, en una lectura, unos seis meses.',
   ],
   untilLunation: [
     'En el cielo es un instante; se dice que se nota dos o tres días.',

@@ -4,7 +4,7 @@ import type { CelestiaLexicon } from '../../celestia-lexicon.ts';
 export const lexicon: CelestiaLexicon = {
   points: {
     sun: ['sol', 'signo solar'],
-    moon: ['solar y el lunar', 'solar y lunar', 'luna', 'lunas', 'signo lunar'],
+    moon: ['solar y el lunar', 'solar y lunar', 'luna', 'lunas', 'signo lunar', 'y lunar'],
     mercury: ['mercurio'],
     venus: ['venus'],
     mars: ['marte'],
@@ -2502,6 +2502,9 @@ export const lexicon: CelestiaLexicon = {
       'hace falta la hora',
       'no tengo la hora',
       'no sé la hora en que nací',
+      'no sé su hora',
+      'no sé a qué hora nació',
+      'no sé la hora',
     ],
     rectification: [
       'rectificacion',
@@ -3609,7 +3612,16 @@ export const lexicon: CelestiaLexicon = {
     'resulta que soy',
   ],
   anybody: ['quien tiene', 'quienes tienen', 'los que tienen', 'la gente con'],
-  everyone: ['para todos', 'para todo el mundo', 'todo el mundo', 'a todos', 'para la gente'],
+  everyone: [
+    'para todos',
+    'para todo el mundo',
+    'todo el mundo',
+    'a todos',
+    'para la gente',
+    'son todos',
+    'son todas',
+    'todos los',
+  ],
   later: [
     'y el próximo',
     'y la próxima',
@@ -3666,6 +3678,7 @@ export const lexicon: CelestiaLexicon = {
       'buena mamá',
       'buen papá',
     ],
+    7: ['matrimonio', 'casarme', 'casarse', 'casarnos', 'me caso', 'me casaré', 'boda'],
     8: ['herencia', 'herencias', 'heredar', 'heredé', 'heredo', 'testamento'],
     3: ['hermanos', 'hermanas', 'mi hermana', 'mi hermano', 'mis hermanos', 'mis hermanas'],
   },
@@ -4495,6 +4508,8 @@ export const lexicon: CelestiaLexicon = {
       'será duro',
       'va a ser duro',
       'será difícil',
+      'mala señal',
+      'buena señal',
     ],
     person: [
       'como sabre que es el',
@@ -5635,6 +5650,7 @@ export const lexicon: CelestiaLexicon = {
     ],
     empty: ['vacía', 'vacío', 'vacías', 'vacíos'],
     differs: ['diferen*', 'distinto de', 'distinta de', 'distingue*', 'versus', 'vs'],
+    onto: ['pasa por mi', 'pasar por mi', 'sobre mi', 'pasará por mi'],
   },
   outside: [
     'cuánto son',
@@ -5843,6 +5859,11 @@ export const lexicon: CelestiaLexicon = {
     'un libro',
     'recomiéndame un',
     'recomiéndame una',
+    'pastel de papa',
+    'puré de papa',
+    'papas fritas',
+    'receta de cocina',
+    'una receta',
   ],
   common: [
     'algo bueno',

@@ -172,6 +172,10 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  skyVerdict: [
+    'Ni bueno ni malo de por sí: el cielo da un tono, y lo que salga de ahí queda en tus manos.',
+    'Yo no le vería ningún presagio; marca un momento, y cada año la gente lo pasa sin más.',
+  ],
   verdict: [
     'Ninguna posición es buena o mala en sí; todas dan trabajo por un lado y lo ahorran por otro.',
     'Yo no le pondría nota: es como medir dos metros, que estorba en unas partes y sirve en otras.',

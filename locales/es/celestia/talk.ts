@@ -72,7 +72,7 @@ export const talk: TalkSentences = {
     compliment: [
       ['Qué amable.', 'La carta hizo casi todo, yo le puse palabras.'],
       ['Gracias, me lo guardo.', '¿Seguimos mirando o lo dejamos reposar?'],
-      ['Me gusta saber que te queda.', 'Y donde no quede, dímelo también.'],
+      ['Me alegra que te encaje.', 'Y si algo no encaja, dímelo también.'],
     ],
     disagreement: [
       [

@@ -97,7 +97,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   saturnReturn: [
     'Hacia los veintinueve Saturno vuelve adonde estaba al nacer, y otra vez cerca de los cincuenta y ocho.',
-    'Mucha gente nota entonces que algo que aguantaba ya no le queda, y lo construye bien.',
+    'Mucha gente nota entonces que algo que aguantaba ya no le sirve, y lo rehace como es debido.',
+    'Rara vez es un castigo: cansa más de lo que rompe, y lo que queda en pie después suele ser firme.',
   ],
   node: [
     'El Nodo Norte es donde el camino de la Luna cruza el del Sol hacia el norte.',

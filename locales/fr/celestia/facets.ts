@@ -32,7 +32,7 @@ export const facets: FacetSentences = {
     calling: 'Tu réussis dans ce qui laisse une trace solide, que l’on touche ou que l’on goûte.',
     money: 'Tu sens ce qui dure, et un achat bon marché peut t’agacer des années.',
     home: 'Chez toi tout compte, jusqu’au poids des tasses, et les invités restent tard.',
-    company: 'Tu as peu d’amis et tu les gardes des décennies, avec une table attitrée quelque part.',
+    company: 'Tu préfères peu d’amis pour des décennies, avec une table attitrée quelque part.',
     partner: 'Tu cherches une parole qui, donnée lundi, tienne encore vendredi.',
     north: 'La vie te pousse vers le simple et le tien, loin des orages d’autrui.',
   },

@@ -37,7 +37,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} est {{a.sign.in}}, {{a.house.in}}.',
     'Tu as {{a.the}} {{a.sign.in}}, et cela tombe {{a.house.in}}.',
     'Dans ton thème, {{a.the}} se tient {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} vit {{a.sign.in}} et travaille {{a.house.in}}.',
+    '{{a.your}} se tient {{a.sign.in}} et agit {{a.house.in}}.',
   ],
   placementOnly: [
     '{{a.your}} est {{a.sign.in}}.',

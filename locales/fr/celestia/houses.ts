@@ -86,7 +86,7 @@ export const houses: HouseSentences = {
       'Il y faut de la profondeur et du cran, car on touche à ce que les gens gardent pour eux.',
     ],
     passing: [
-      'Ce qui se partage vient en discussion, que ce soit une dette, un secret ou un lit.',
+      'Ce qui se partage vient sur la table, que ce soit une dette, un secret ou un lit.',
       'L’envie te prend peut-être de vider une chose jusqu’au fond ; un tiroir suffit pour commencer.',
     ],
   },
@@ -94,7 +94,7 @@ export const houses: HouseSentences = {
     field: 'les voyages, l’étude et ce que tu crois',
     dwell: [
       'Cette part de toi demande de la distance : un voyage, un sujet, une conviction où grandir.',
-      'Cela se sent surtout quand tu perds pied pour de bon et pour ton bien, une carte ou un livre ardu en main.',
+      'Cela se sent surtout quand le sujet te dépasse et te plaît quand même, une carte ou un livre ardu en main.',
     ],
     passing: [
       'La vue s’élargit, et un projet d’ailleurs fait du bien même sans billet.',

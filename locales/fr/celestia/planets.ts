@@ -81,7 +81,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Ainsi {{theme}} trouve une voix, et tu auras envie d’en parler.',
-      flowing: 'Avec ce lien {{theme}} s’explique sans peine.',
+      flowing: 'Avec ce lien {{theme}} trouve sans peine ses mots.',
       tense: 'D’où ceci : {{theme}} se dispute avec ta tête, souvent à l’heure du coucher.',
     },
     venus: {
@@ -139,7 +139,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
-        'Ces jours-là {{theme}} s’explique sans peine, et la conversation remise peut bien se passer.',
+        'Ces jours-là {{theme}} trouve ses mots, et la conversation remise peut bien se passer.',
       ],
       tense: [
         'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',

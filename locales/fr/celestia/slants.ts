@@ -172,6 +172,10 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  skyVerdict: [
+    'Ni bon ni mauvais en soi : le ciel donne un ton, et ce qui en sort reste entre tes mains.',
+    'Je n’y lirais aucun présage ; cela marque un moment, que tout le monde traverse chaque année.',
+  ],
   verdict: [
     'Rien dans un thème n’est bon ou mauvais par nature : le même violon peut grincer ou chanter.',
     'Je n’y vois ni cadeau ni punition ; c’est une façon de faire, avec ses jours faciles et les autres.',

@@ -97,7 +97,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   saturnReturn: [
     'Vers vingt-neuf ans, Saturne revient là où il se tenait le jour de la naissance, puis de nouveau vers cinquante-huit ans.',
-    'Bien des gens voient alors qu’une chose supportée ne leur va plus, et la bâtissent pour de bon.',
+    'Bien des gens voient alors que ce qu’ils supportaient ne leur va plus, et rebâtissent pour de bon.',
+    'C’est rarement une punition : cela fatigue plus que cela ne casse, et ce qui reste debout ensuite tient bon.',
   ],
   node: [
     'Le Nœud Nord est l’endroit où le chemin de la Lune croise celui du Soleil en montant.',

@@ -31,7 +31,7 @@ export const facets: FacetSentences = {
     calling: 'Você se dá bem com trabalho que deixa algo sólido, que se toca ou se prova.',
     money: 'Você tem faro para o que dura, e o barato pode irritar você por anos.',
     home: 'Na sua casa importa até o peso da caneca, e a visita fica mais do que planejou.',
-    company: 'Você tem poucas amizades e elas duram décadas, com uma mesa cativa em algum lugar.',
+    company: 'Você prefere poucas amizades que durem décadas, com uma mesa cativa em algum lugar.',
     partner: 'Você procura alguém cuja palavra de segunda ainda valha na sexta.',
     north: 'A vida empurra você para o simples e o próprio, longe das tempestades alheias.',
   },

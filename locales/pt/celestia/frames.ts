@@ -6,13 +6,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}}, eu leria primeiro {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}} e {{a.house.in}}.',
-    'O fio para {{topic.about}} é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    '{{topic.in}}, o fio da meada é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
     '{{topic.in}}, eu leria primeiro {{a.your}}, que está {{a.sign.in}}.',
     'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}, que fica {{a.sign.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}}.',
-    'O fio para {{topic.about}} é {{a.your}}, que está {{a.sign.in}}.',
+    '{{topic.in}}, o fio da meada é {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
     'Para {{topic.about}} há um lugar a olhar: {{a.house.your}} começa {{a.sign.in}}.',
@@ -54,7 +54,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você tem ainda {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} completa o quadro, {{a.sign.in}} e {{a.house.in}}.',
     'Depois vem {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    'Resta {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'E ainda há {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Pense também em {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
@@ -65,7 +65,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Eu não deixaria de fora {{a.your}}, que está {{a.sign.in}}.',
     'Você tem ainda {{a.the}} {{a.sign.in}}.',
     'Depois vem {{a.your}}, {{a.sign.in}}.',
-    'Resta {{a.your}}, {{a.sign.in}}.',
+    'E ainda há {{a.your}}, {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} está {{a.sign.in}}.',
@@ -182,7 +182,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   touchesPoint: [
     'Faz contato com {{b.your}}, e você pode sentir isso mais que os outros.',
-    'Toca {{b.your}}, e aí vira assunto seu.',
+    'Encosta em {{b.your}}, e por isso mexe com você.',
   ],
   retrogradeNow: [
     'Sim, {{a.the}} está em movimento retrógrado, {{a.to.until}}.',
@@ -247,11 +247,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
   generalSign: [
     'Das pessoas de {{said.name}} costuma-se dizer isto.',
-    'É assim que se descrevem as pessoas de {{said.name}}.',
+    'De quem é de {{said.name}} se costuma dizer isto.',
   ],
   generalPlace: [
     'Das pessoas com {{a.the}} {{said.in}} costuma-se dizer isto.',
-    'É assim que se descrevem as pessoas com {{a.the}} {{said.in}}.',
+    'De quem tem {{a.the}} {{said.in}} se costuma dizer isto.',
   ],
   noneInSign: ['Nenhum dos seus planetas está {{said.in}}.', 'Você não tem planetas {{said.in}}.'],
   openSign: [

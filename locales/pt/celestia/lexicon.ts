@@ -4,7 +4,7 @@ import type { CelestiaLexicon } from '../../celestia-lexicon.ts';
 export const lexicon: CelestiaLexicon = {
   points: {
     sun: ['sol', 'signo solar'],
-    moon: ['lua', 'luas', 'signo lunar'],
+    moon: ['lua', 'luas', 'signo lunar', 'e lunar', 'ou lunar'],
     mercury: ['mercúrio'],
     venus: ['vênus', 'vénus'],
     mars: ['marte'],
@@ -1246,6 +1246,9 @@ export const lexicon: CelestiaLexicon = {
       'todo mundo casando',
       'minhas amigas casaram',
       'que tipo de pessoa',
+      'eu caso',
+      'ano eu caso',
+      'que eu caso',
     ],
     work: [
       'líder',
@@ -3005,6 +3008,11 @@ export const lexicon: CelestiaLexicon = {
       'não sei o horário que nasci',
       'não sei que horas nasci',
       'não sei que horas eu nasci',
+      'não sei a hora dele',
+      'não sei a hora dela',
+      'não sei a hora',
+      'não sei o horário dele',
+      'não sei o horário dela',
     ],
     rectification: [
       'retificacao',
@@ -4691,7 +4699,16 @@ export const lexicon: CelestiaLexicon = {
     'enquanto',
   ],
   anybody: ['quem tem', 'quem nasceu', 'pessoas com'],
-  everyone: ['para todos', 'pra todos', 'pra todo mundo', 'para todo mundo', 'todo mundo'],
+  everyone: [
+    'para todos',
+    'pra todos',
+    'pra todo mundo',
+    'para todo mundo',
+    'todo mundo',
+    'são todos',
+    'são todas',
+    'todos os',
+  ],
   later: [
     'e a próxima',
     'e o próximo',
@@ -4710,6 +4727,7 @@ export const lexicon: CelestiaLexicon = {
   joins: ['e', 'e a', 'e o', 'e quanto', 'também', 'mas', 'então', 'ou', 'e sobre', 'e no', 'e na', 'aí'],
   matters: {
     5: ['filhos', 'filho', 'filha', 'filhas', 'um bebê', 'ser mãe', 'ser pai', 'boa mãe', 'bom pai'],
+    7: ['casamento', 'casar', 'me casar', 'eu caso', 'vou casar', 'me caso'],
     8: ['herança', 'heranças', 'herdar', 'herdei', 'inventário', 'testamento'],
     3: ['irmãos', 'irmãs', 'meu irmão', 'minha irmã', 'meus irmãos', 'minhas irmãs'],
   },
@@ -4844,6 +4862,9 @@ export const lexicon: CelestiaLexicon = {
       'saudade*',
       'corpo',
       'nostalg*',
+      'não durmo nada',
+      'não consigo dormir',
+      'durmo mal',
     ],
     mercury: [
       'falar em público',
@@ -5563,6 +5584,9 @@ export const lexicon: CelestiaLexicon = {
       'casa * e ma',
       'casa * e difícil',
       'casa * e pesada',
+      'mau sinal',
+      'mau presságio',
+      'bom sinal',
     ],
     person: [
       'que tipo de homem',
@@ -6410,6 +6434,16 @@ export const lexicon: CelestiaLexicon = {
     ],
     empty: ['vazia', 'vazio', 'vazias', 'vazios'],
     differs: ['diferen*', 'distingu*', 'versus', 'vs'],
+    onto: [
+      'passar pelo meu',
+      'passar pela minha',
+      'passa pelo meu',
+      'passa pela minha',
+      'em cima do meu',
+      'em cima da minha',
+      'sobre meu',
+      'sobre minha',
+    ],
   },
   outside: [
     'meu currículo',

@@ -36,7 +36,7 @@ export const moon: MoonSentences = {
   ],
   solarEclipse: [
     'Um eclipse solar é uma lua nova de eco comprido; o que começa ali leva seis meses para aparecer.',
-    'Ele não pede pressa: repare que porta se fecha sozinha e qual você nem tinha visto.',
+    'Ele não pede pressa: repare qual porta se fecha sozinha e qual você nem tinha visto.',
   ],
   lunarEclipse: [
     'Um eclipse lunar é uma lua cheia com mais peso, e costuma encerrar algo ou trazer à luz.',

@@ -172,6 +172,10 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  skyVerdict: [
+    'Nem bom nem ruim por si: o céu dá um tom, e o que sai disso fica nas suas mãos.',
+    'Eu não veria presságio nenhum nisso; marca um momento, e todo ano as pessoas passam por ele.',
+  ],
   verdict: [
     'Nenhuma posição é boa ou ruim por si; o que conta é o uso que você faz disso no dia a dia.',
     'Isso não pede preocupação: é um jeito de ser, com um lado que ajuda e outro que dá trabalho.',

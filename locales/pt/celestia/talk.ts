@@ -139,7 +139,7 @@ export const talk: TalkSentences = {
       'Com amor, trabalho, dinheiro, datas ou o seu mapa eu vou melhor.',
     ],
     [
-      'Boa pergunta, para outra freguesia.',
+      'Boa pergunta, mas dessa eu não entendo.',
       'A minha é o céu: quer saber o que se move para você nestes dias?',
     ],
     [

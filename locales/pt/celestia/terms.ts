@@ -98,6 +98,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   saturnReturn: [
     'Por volta dos vinte e nove Saturno volta aonde estava no nascimento, e de novo perto dos cinquenta e oito.',
     'Muita gente percebe aí que algo aguentado já não serve, e constrói direito.',
+    'Raramente é castigo: cansa mais do que quebra, e o que fica de pé depois costuma ser firme.',
   ],
   node: [
     'O Nodo Norte é onde o caminho da Lua cruza o do Sol indo para o norte.',

@@ -31,7 +31,7 @@ export const facets: FacetSentences = {
     calling: 'Geride elle tutulur bir şey bırakan işlerde iyisin, dokunulan ya da tadılan şeylerde.',
     money: 'Neyin dayanacağını gözün keser; ucuza aldığın şey seni yıllarca rahatsız edebilir.',
     home: 'Evindeki fincanın ağırlığına kadar her şey önemlidir, misafirin de kalkmak bilmez.',
-    company: 'Az dost edinir, onları yıllarca tutarsın; bir yerde hep ayrılmış bir masanız vardır.',
+    company: 'Az ama yıllarca süren dostluklar istersin, bir yerde de hep ayrılmış bir masa.',
     partner: 'Pazartesi verdiği söz cuma günü de duran birini ararsın.',
     north: 'Hayat seni sade olana, kendi emeğinin ürününe doğru itiyor, başkalarının fırtınasından uzağa.',
   },

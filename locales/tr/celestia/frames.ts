@@ -188,7 +188,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['{{a.the}} şu an retro değil, düz gidiyor.'],
   directNow: ['{{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
-  natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],
+  natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz ilerliyor.'],
   domicile: [
     '{{a.your}} {{a.sign.in}} kendi burcunda sayılır, orada kimseden izin istemez.',
     '{{a.sign.in}} duran {{a.your}} kendi burcunda, ev sahibi kadar rahat.',

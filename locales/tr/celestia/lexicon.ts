@@ -2369,6 +2369,8 @@ export const lexicon: CelestiaLexicon = {
       'tam saatini bilmiyorum',
       'saatimi tam bilmiyorum',
       'tam saatimi bilmiyorum',
+      'doğum saatini bilmiyorum',
+      'doğum saatini bilmiyor',
     ],
     rectification: [
       'rektifikasyon*',
@@ -3540,7 +3542,7 @@ export const lexicon: CelestiaLexicon = {
     'insan nasıl olur',
     'insan nasıl oluyor',
   ],
-  everyone: ['herkes', 'herkes için', 'herkesi', 'hepimiz*', 'dünya için'],
+  everyone: ['herkes', 'herkes için', 'herkesi', 'hepimiz*', 'dünya için', 'hepsi öyle mi'],
   later: [
     'ondan sonra*',
     'bir sonraki*',
@@ -3637,6 +3639,7 @@ export const lexicon: CelestiaLexicon = {
       'iyi anne',
       'iyi baba',
     ],
+    7: ['evlilik*', 'evliliğ*', 'evlenecek*', 'evlenir*', 'evlenmek*', 'evlenebil*', 'nikah*'],
     8: [
       'miras',
       'mirası',
@@ -4315,6 +4318,9 @@ export const lexicon: CelestiaLexicon = {
       'zayıf mı yerleşmiş*',
       'güçlü yerde mi',
       'zayıf yerde mi',
+      'kötüye işaret',
+      'hayra alamet',
+      'uğursuz mu',
     ],
     person: [
       'nasil bir es',
@@ -5255,6 +5261,7 @@ export const lexicon: CelestiaLexicon = {
     haveIt: ['bende var mı', 'bende de var mı'],
     empty: ['boş', 'bomboş', 'boş mu', 'dolu mu'],
     differs: ['fark*', 'farkı', 'ayıran'],
+    onto: ['üzerinden geç*', 'üstünden geç*', 'üzerine gel*'],
   },
   outside: [
     'özgeçmiş*',

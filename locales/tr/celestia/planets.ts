@@ -116,7 +116,7 @@ export const planets: PlanetSentences = {
     },
     pluto: {
       joined: 'Böylece {{theme}} yarım iş bilmeyen bir yoğunluk kazanır.',
-      flowing: 'Bu sayede {{theme}} dayanıklı olur, olanı görmeye de yüreği yeter.',
+      flowing: 'Bu sayede {{theme}} dayanıklı olur, olanı görmekten de kaçmaz.',
       tense: 'Bu yüzden {{theme}} birkaç zor sorudan geçer, öbür yandan güçlenip çıkar.',
     },
   },
@@ -137,7 +137,7 @@ export const planets: PlanetSentences = {
         'Bu temasla {{theme}} dile geliyor, bir kez yüksek sesle söylemek ortalığı açar.',
       ],
       flowing: [
-        'Bu temasla {{theme}} kolay söze dökülür, o mesajı yaz.',
+        'Bu temasla {{theme}} daha rahat anlaşılır, o mesajı yaz.',
         'Bu temasla {{theme}} sözünü buluyor, ertelediğin konuşma iyi gidebilir.',
       ],
       tense: [

@@ -172,6 +172,10 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  skyVerdict: [
+    'Kendi başına ne iyi ne kötü; gökyüzü bir ton verir, ondan ne çıkacağı sende kalır.',
+    'Bunu kötüye yormam; bir zamanı gösterir, her yıl herkes içinden geçer gider.',
+  ],
   verdict: [
     'Tek başına ne iyidir ne kötü; bir yerde işini kolaylaştırır, başka yerde ayağına dolanır.',
     'Kaygılanacak bir şey yok, haritada iyi ya da kötü diye damgalanmış yer olmaz.',

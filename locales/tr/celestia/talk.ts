@@ -69,7 +69,7 @@ export const talk: TalkSentences = {
     ],
     compliment: [
       ['Çok incesin.', 'İşin çoğunu harita yaptı, ben söze döktüm.'],
-      ['Teşekkür ederim, cebime koydum.', 'Devam edelim mi, yoksa biraz dursun mu?'],
+      ['Teşekkür ederim, cebime koydum.', 'Devam edelim mi, yoksa biraz ara mı verelim?'],
       ['Oturduğunu duymak güzel.', 'Oturmayan yeri de söyle.'],
     ],
     disagreement: [

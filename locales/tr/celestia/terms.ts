@@ -77,7 +77,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   element: [
     'On iki burç dört öğeye ayrılır: Ateş başlatır, toprak kurar, hava düşünür, su hisseder.',
-    'Gezegenlerinin bunlara dağılımı, sana neyin kendiliğinden geldiğini gösterir.',
+    'Gezegenlerinin dört elemente dağılımı, sana neyin kendiliğinden geldiğini gösterir.',
   ],
   mode: [
     'Her burç ya başlatır, ya tutar, ya değiştirir; öncü, sabit, değişken bu demek.',
@@ -98,6 +98,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   saturnReturn: [
     'Yirmi dokuz yaş civarında Satürn doğduğundaki yerine döner, elli sekize doğru bir kez daha.',
     'Çoğu insan o sıra, katlandığı bir şeyin artık uymadığını görür ve onu doğru dürüst kurar.',
+    'Ceza değildir bu; kırmaktan çok yorar, sonunda ayakta kalan da çoğu kez sağlam olur.',
   ],
   node: [
     'Kuzey Ay Düğümü, Ay’ın yolunun Güneş’inkini kuzeye doğru kestiği noktadır.',

@@ -4,7 +4,7 @@ import type { Themes } from '../../celestia-words.ts';
 export const themes: Themes = {
   sun: ['öz güvenin', 'görülmek isteyen yanın'],
   moon: ['güvende olma ihtiyacın', 'duygusal yanın'],
-  mercury: ['düşünme biçimin', 'sözü kuruşun'],
+  mercury: ['düşünme biçimin', 'konuşma biçimin'],
   venus: ['sevgi anlayışın', 'insan ve güzellik zevkin'],
   mars: ['atılganlığın', 'girişken yanın'],
   jupiter: ['hayata güvenin', 'daha geniş yer isteyen yanın'],
