@@ -34,7 +34,7 @@ export const SHARED_PARTS = {
     // Pages that few open, a kB or two each: what each imports and exports weighs as much as itself.
     {
       name: 'rare-pages',
-      test: /\/routes\/pages\/(account|astrology-consult|astrology-reports|book\/|consult|contact|delete|gift|login|message|onelink|order|password|premium|privacy|profile|report-detail|signup|status|unsubscribe|user-agreement)/,
+      test: /\/routes\/pages\/(about|account|blog-category|blogs|astrology-consult|astrology-reports|book\/|calendar|celestia-astrologer|chat-with|consult|contact|delete|faq|gift|glossary|is-mercury|login|message|moon-sign|next-eclipse|onelink|order|password|premium|privacy|profile|report-detail|search|signup|status|the-universe|tik-tok|unsubscribe|user-agreement|void-of)/,
     },
   ],
 };
