@@ -30,6 +30,11 @@ it('none leads where a third has more heads than either', () => {
   expect(elementLead(three)).toEqual({ kind: 'unclear' });
 });
 
+it('two do not lead where a third has as many heads as one of them', () => {
+  const three = elements(share(4, 8), share(3, 8), share(3, 4), share(0, 1));
+  expect(elementLead(three)).toEqual({ kind: 'even' });
+});
+
 it('all are even where none is seen ahead', () => {
   expect(elementLead(elements(share(3, 6), share(3, 5), share(3, 5), share(3, 5)))).toEqual({ kind: 'even' });
 });

@@ -15,9 +15,9 @@ export type ElementLead =
 /** A mode that outweighs the others and has more heads than they, or none that does; null where it is unclear. */
 export type ModeLead = ModeId | 'even' | null;
 
-/** Whether none of the others has more heads: what leads by weight alone would stand against the table that counts. */
+/** Whether each of the others has fewer heads: what leads by weight alone would stand against the table that counts. */
 function leadsByHeads({ count }: Share, others: readonly Share[]): boolean {
-  return others.every((other) => other.count <= count);
+  return others.every((other) => other.count < count);
 }
 
 /** From this weight on (of 21 in all) one kind outweighs the next: less is the work of a single slow planet. */
@@ -49,7 +49,7 @@ export function pairOf(first: ElementId, second: ElementId): ElementPair | null 
   return PAIRS[ELEMENT_IDS.filter((id) => id === first || id === second).join(' ')] ?? null;
 }
 
-/** Two elements that share the lead, where none of the others has more heads than either. */
+/** Two elements that share the lead, where each of the others has fewer heads than either. */
 function pairLead(elements: Balance['elements'], first: ElementId, second: ElementId): ElementLead {
   const others = ELEMENT_IDS.filter((id) => id !== first && id !== second).map((id) => elements[id]);
   const isLed = [first, second].every((id) => leadsByHeads(elements[id], others));
