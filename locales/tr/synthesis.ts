@@ -287,7 +287,7 @@ export const synthesis: SynthesisWords = {
     ],
     4: [
       'Her şeyin ortasında ev durur; bu, büyüdüğün ev de olabilir, kurmakta olduğun da.',
-      'Kapını kapattıktan sonra olup bitenler sana unvandan önemli gelir; dışarıdaki hayatın da ona yaslanır.',
+      'Kapını kapattıktan sonra olup bitenler sana unvandan önemli gelir; dışarıdaki hayatın da bunlara yaslanır.',
     ],
     5: [
       'Seni sevinç yönlendirir: oyun, aşk, bir çocukla geçen öğleden sonra ya da sırf güzel olsun diye yaptığın bir şey.',
@@ -384,19 +384,19 @@ export const synthesis: SynthesisWords = {
   next: {
     conjunction: [
       'Ardından {{first}} ile {{second}} geliyor, {{orb}} arayla kavuşumda.',
-      'İkinci sırada {{first}} ile {{second}} kavuşumu var, arası {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki kavuşum var, uzaklığı {{orb}}.',
     ],
     sextile: [
-      'Ardından {{first}} ile {{second}} altmışlığı geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} altmışlığı var, uzaklığı {{orb}}.',
+      'Ardından {{first}} ile {{second}} arasındaki altmışlık geliyor, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki altmışlık var, uzaklığı {{orb}}.',
     ],
     square: [
-      'Ardından {{first}} ile {{second}} karesi geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} karesi var, uzaklığı {{orb}}.',
+      'Ardından {{first}} ile {{second}} arasındaki kare geliyor, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki kare var, uzaklığı {{orb}}.',
     ],
     trine: [
-      'Ardından {{first}} ile {{second}} üçgeni geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} üçgeni var, uzaklığı {{orb}}.',
+      'Ardından {{first}} ile {{second}} arasındaki üçgen geliyor, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki üçgen var, uzaklığı {{orb}}.',
     ],
     opposition: [
       'Ardından {{first}} ile {{second}} arasındaki karşıt açı geliyor, uzaklığı {{orb}}.',

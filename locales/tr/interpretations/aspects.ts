@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğu, yani yeniaya yakın doğduğun için kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine ters düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
+        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine ters düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; eski bir alışkanlığı bazen ancak dışarıdan biri dürtünce bırakırsın.',
       tense:
         'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
@@ -137,7 +137,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Son sayfayı kapattıktan sonra kitabı bir süre kucağında tutarsın; hikâye, içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
       flowing:
-        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için doğal bir dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin incelikle işler. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
+        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için doğal bir dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin incelikle işler. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba katılsın.',
       tense:
         'Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu ancak son arayanla vedalaştıktan sonra fark edersin.',
     },
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Neye gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; akşamın planını bu kez sen yap.',
       tense:
-        'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
+        'Dışarıdan sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
     midheaven: {
       joined:
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, sevilen de ara sıra duymak.',
       tense:
-        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı kolay kolay bırakmazsın.',
+        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin yumuşar. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı kolay kolay bırakmazsın.',
     },
     uranus: {
       joined:
@@ -317,7 +317,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
-        'Kardan kapanan yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
+        'Kardan kapanan yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, önemsediğini bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk aldır.',
       tense:
         'Öfkelendiğinde bazen sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },

@@ -123,7 +123,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar sözünde durursun. Zamanı Satürn yönetir, yakınlığın da vadeli hesap gibi işler.',
     aquarius:
-      'Elektrikler kesildiğinde mumu ilk sen bulursun, aklın karışıklıkta berraklaşır. Sarılırken bile bir kolun serbest kalsın istersin.',
+      'Elektrikler kesildiğinde mumu ilk sen bulursun, aklın karışıklıkta berraklaşır. Birine çok yaklaştığında bile kendine biraz mesafe payı bırakırsın.',
     pisces:
       'Sevdiğinin kâbusunu neredeyse sen görürsün. Bu incelik yakınlarına iyi gelir, yeter ki verilen borç ile verilen hediye ayrı satıra yazılsın.',
   },
@@ -183,7 +183,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Bir köşede gizli bir birikimin de bulunabilir.',
     gemini:
-      'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
+      'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük, zihninin gürültüsünü alır.',
     cancer:
       'Eski bir ninniyle gözlerin ansızın dolabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
     leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, yarattığını göstermek cesaret ister.',

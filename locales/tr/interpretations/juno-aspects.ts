@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Seninle yaşlanmak isteyen, önce seni nasıl avutacağını öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “Uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
+      'Seninle yaşlanmak isteyen, önce seni nasıl avutacağını öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “Uyuyamadın mı?”. Eşini aile bilir, evi de yemin sayarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
     flowing:
       'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay yuvayı, Juno eşi gözettiği için ortak hayat sıcak kalır; evde kimin neye ihtiyaç duyduğu söze dökülmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
     tense:
@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
-      'Sözün bittiği yerde bile yanında rahat ettiğin ender biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+      'Sözün bittiği yerde bile yanında rahat ettiğin ender biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı çoğu kez barışmanıza yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
       'Biriyle daha yeni tanışmışken ona bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı ihanetten çok, konuşulmamış bir beklentinin sesi olabilir; söze dökülünce hafifler.',
   },

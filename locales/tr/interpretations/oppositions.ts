@@ -12,7 +12,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Düzenini bozanlar genellikle en sevdiklerindir. Uranüs öbür uçta başkalarının eliyle çalışır: habersiz çıkagelen dost, bir gecede fikir değiştiren ortak, akla gelmedik bir teklif. Kızarsın, bir hafta geçince canlandığını anlarsın. Özgürlüğü biraz da sen iste, ortalığı senin yerine dağıtmak onlara kalmasın.',
     neptune:
-      'Kurtarılmayı bekleyenleri uzaktan tanırsın, onlar da seni. Sen kendini ne kadar net tutarsan karşına o kadar sisli insanlar çıkar: hayalci, ozan, söz verip gelmeyen. Kimi gördüğünü, kimi düşlediğini karıştırmak kolaydır; şefkatin ve hayal gücün de bu karşılaşmalarda uyanır. İkinci buluşmaya giderken ilkinin hikâyesini evde bırak.',
+      'Kurtarılmayı bekleyenleri uzaktan tanırsın, onlar da seni. Sen ne kadar net konuşursan karşına o kadar sisli insanlar çıkabilir: hayalci, ozan, söz verip gelmeyen. Kimi gördüğünü, kimi düşlediğini karıştırmak kolaydır; şefkatin ve hayal gücün de bu karşılaşmalarda uyanır. İkinci buluşmaya giderken ilkinin hikâyesini evde bırak.',
     pluto:
       'Güçlü insanların yanında ya dikleşir ya ufalırsın, arası sana güç gelir. Plüton karşıdan bastırdıkça iraden kendi sınırını öğrenir: Nereye kadar geri çekilirsin, nerede durursun? Bu sınavlar seni kolay yönetilmez kılar. Yönetmek istediğini kendine itiraf etmediğin sürece zorba hep başkasıymış gibi görünür, itiraf edince konuşma birden sadeleşir.',
     ascendant:
@@ -103,7 +103,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi bu karşılaşmalardan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Yanında olaysız bir salıyı da sevdiğin kişi, seni sonunda en uzağa götürendir.',
     midheaven:
-      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
+      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok ayağının altındaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, uzun sofraları seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki zorlu bir hedefi yıllarca bekletebilir.',
   },
   saturn: {
     uranus:
@@ -115,7 +115,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeli bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn temkinli olduğu için mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
     midheaven:
-      'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
+      'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Böyle büyüyen kolay yıkılmaz, kolay dinlenemez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
   },
   uranus: {
     neptune:

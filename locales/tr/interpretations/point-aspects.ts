@@ -49,7 +49,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
       flowing:
-        'Bir işe koyuldun mu ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe yürür, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
+        'Bir işe koyuldun mu ayakların yokuşu bilir. Çoktandır bildiğin bir işi yeni bir yere taşır, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
         'Öfkenle ilgili eksik bir basamak var, merdiveni her çıkışında ayağın aynı boşluğa denk gelir. Geri çekilmek yenilgi, ilerlemek kavga gibi görünür. Kimin adına savaştığını sordukça o basamağın tahtası yerine çakılır.',
     },
@@ -59,7 +59,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
       flowing:
-        'Kitaplar, hocalar, yolculuklar sana genellikle vaktinde rastlar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
+        'Kitaplar, hocalar, yolculuklar karşına genellikle vaktinde çıkar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
       tense:
         'Her köşe başında biraz fazla söz verir, hesabını bir sonraki köşede görürsün. Neye inandığını tartmadan yola çıkmış gibisin. Jüpiter büyütmeyi sever, düğümler ölçü sorar; ikisini aynı cümlede buluşturmak gecikmiş ödevindir.',
     },
@@ -119,7 +119,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Yükselmenin yolunu ezbere bilirsin, inince ne yapılacağını pek bilmezsin. Güney ucu dorukta olan bu eksende başarı çabuk gelir, tadı çabuk kaçar. Asıl merak edilecek yer aşağıda, ayakkabıların çıkarıldığı kattadır.',
       flowing:
-        'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken arkandaki köprüleri atman gerekmez.',
+        'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken geride kalanlara sırt çevirmen gerekmez.',
       tense:
         'Toplumun beklentisi ile kendi yönün arasında ayarı bulunmamış bir vida vardır. Her terfi bir ev meselesi, her dinlenme bir kariyer sorusu doğurur. Bu sıkışıklıktan iki yanı da tanıyan bir usta çıkar, ama önce tornavida aranır.',
     },
@@ -307,7 +307,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'En sade kıyafetinle bile birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
-        'Havan insanları yanına çeker, dışarıdan bakınca sınırın da belli gibidir. Sesinde, yürüyüşünde hafif bir başkaldırı var, ama kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
+        'Havan insanları yanına çeker, dışarıdan bakınca sınırın da belli gibidir. Sesinde, yürüyüşünde hafif bir başkaldırı var, ama bu çoğu kişiyi rahatsız etmez. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
         'Uslu görünmek ile olduğun gibi görünmek arasında her sabah bir seçim yaparsın. Yükselen dünyayı selamlar, Lilith eğilerek selam vermeye razı gelmez. Kimi seni fazla bulur, kimi eksik; terzin de ölçün de sensin.',
     },
