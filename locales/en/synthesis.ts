@@ -139,7 +139,7 @@ export const synthesis: SynthesisWords = {
   },
   share: {
     fireEarth: [
-      'Fire and earth share the lead, a mix that wants to begin today and to have something to show by night.',
+      'Fire and earth share the lead, a mix that wants to begin today and to have something to show by nightfall.',
       'Fire and earth have the largest shares of the chart: drive with staying power, and little patience for talk about either.',
     ],
     fireAir: [
@@ -366,7 +366,7 @@ export const synthesis: SynthesisWords = {
       'One aspect to read first is the sextile between {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
-      'Among the aspects to read first is a square between {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
+      'Among the aspects to read first is a square between {{first}} and {{second}}, {{orb}} from exact: friction, and the engine behind much of what you do.',
       '{{first}} and {{second}} form a close square, {{orb}} from exact, and neither leaves the other in peace.',
       'One aspect to read first is the square between {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
     ],

@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Born near a new Moon, you have a will and a heart that tend to leave the house together. Whatever you want, all of you wants it, because Sun and Moon stand side by side. The catch is a missing second opinion, and you may have signed the lease before anyone could offer one.',
+        'Born near a new Moon, you have a will and a heart that tend to leave the house together. Whatever you want, all of you wants it, because Sun and Moon stand side by side. The catch is a missing second opinion, and you may have signed the lease before anyone could object.',
       flowing:
         'Decisions seldom keep you up at night, since what you want and what you need get along. People sense it as ease, and skittish animals settle down beside you. The Sun asks and the Moon agrees, so you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
       tense:
@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it, and see that they stay.',
+        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. They may well stay.',
       flowing:
         'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
       tense:
@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'You act best when moved by something you can’t quite explain. Music, faith or pity can set you going like nothing else, because Neptune gives Mars a gentler fuel. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.',
       flowing:
-        'There’s something of the swimmer in how you work, smooth and without a splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake does nothing for you, and at the finish you may be found walking back to see who’s still coming.',
+        'At your best there’s something of the swimmer in how you work, smooth and without a splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake may bore you, and at the finish you might be found walking back to see who’s still coming.',
       tense:
         'Your energy leaks, because Neptune hides the target from Mars. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
     },
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house shows where you might hear it, perhaps as a hunch you can’t argue with.',
       flowing:
-        'Nearly everyone you went to school with has this one, and their parents or children may too. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can let go of something worn out without a struggle, and keep others company while they learn how.',
+        'Nearly everyone you went to school with has this one, and their parents or children may too. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can part without a struggle from something worn out, and keep others company while they learn how.',
       tense:
         'Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don’t agree. It’s too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.',
     },

@@ -32,7 +32,7 @@ export const dayOpenings: DayHouseTexts = {
     'You hear the second meaning in what people say. A joke carries a complaint, and a question hides an invitation. It’s a gift to notice this, and a kindness to check it before you reply to the part nobody spoke aloud.',
     'A brother, a sister or an old classmate crosses your mind twice. That’s often how a call starts. The words that were stuck for a month are ready, and they come out simpler than in any rehearsal.',
     'Your thumb hovers over a message you’ve rewritten four times. Whatever version you send, the tone will matter more than the commas. Read it aloud in the kitchen and you’ll hear at once which sentence wants to leave.',
-    'You learn something by accident and it fits a gap exactly. A manual, a podcast on a bus, the way a friend holds a knife. The day rewards attention in small coins, and by night there’s a little pile of them.',
+    'You learn something by accident and it fits a gap exactly. A manual, a podcast on a bus, the way a friend holds a knife. The day rewards attention in small coins, and by nightfall there’s a little pile of them.',
     'Plans may shift twice before noon, and you shift along with them. What would annoy others keeps you awake in a pleasant way. Write down the one appointment that can’t move, so that the others can dance around it.',
   ],
   4: [

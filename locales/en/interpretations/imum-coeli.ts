@@ -14,7 +14,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   virgo:
     'You can’t lie down until the sink is empty. Your roots are a set of good small habits, the folded towel, the labeled jar, the memory of whoever taught you to do it properly. Mercury rules here and goes over the day’s errors at bedtime. A place that’s tended loves you back, you feel. One day in seven, let it be tended by nobody.',
   libra:
-    'A slammed door goes right through you. At home you long for proportion, two seats that suit the window and two people who’ve made up, and perhaps you learned early to smooth the air after a scene. Your place is pretty in a way that costs some effort. Alone in it you still wonder what somebody else might like. On such nights there’s nobody else, so have the olives.',
+    'A slammed door goes right through you. At home you long for proportion, two seats that suit the window and two people who’ve made up, and perhaps you learned early to calm the room after a scene. Your place is pretty in a way that costs some effort. Alone in it at night, you still wonder what somebody else might like. There’s nobody else to ask, so have the olives.',
   scorpio:
     'There are things about home that you don’t discuss. With Scorpio at the base, roots go down dark and far, to loyalties and old hurts and somebody’s heavy silence, and you guard the entrance well. Privacy is how you rest, with the phone switched off. Few are invited. Those few find, past the second lock, a devotion they hadn’t dared expect.',
   sagittarius:

@@ -187,7 +187,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Odd remedies work for you, because Uranus comes at an old hurt from an angle nobody had suggested. A friend who’s stuck can borrow the method, or at least the nerve.',
       tense:
-        'Sudden change catches you on the sore side. You leave first in order not to be left, or cling to a routine that no longer helps. In other people’s upheavals, though, you’re steady, as if you’d read ahead.',
+        'Sudden change catches you on the sore side. You may leave first in order not to be left, or cling to a routine that no longer helps. In other people’s upheavals, though, you’re steady, as if you’d read ahead.',
     },
     neptune: {
       joined:
@@ -253,7 +253,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You’re at ease with appetite. Flirting, dressing up and saying “no, thank you” all come from the same self-possessed place, and those you love seldom feel managed.',
       tense:
-        'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden over the fond to prove a point. The point was made a while ago; look who’s still there.',
+        'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden thing over the loving one to prove a point. The point was made a while ago; look who’s still there.',
     },
     mars: {
       joined:

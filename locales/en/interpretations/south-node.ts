@@ -24,5 +24,5 @@ export const southNode: NatalInterpretations['southNode'] = {
   aquarius:
     'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and no one’s tears throw you off balance. That’s the excess as well: a person can be so well understood by you that you forget to take their side. Your coolness is of use to hot causes, and of most use beside one warm heart.',
   pisces:
-    'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away whenever life makes demands, and call the absence peace. The tenderness is real. Tied to something practical, a schedule or a row of beans, it outlasts the mood.',
+    'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away now and then when life makes demands, and call the absence peace. The tenderness is real. Tied to something practical, a schedule or a row of beans, it outlasts the mood.',
 };

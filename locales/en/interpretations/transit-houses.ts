@@ -45,7 +45,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Seen from far off, ordinary duties tend to look smaller than they are.',
-      'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. Jupiter rules this house, so big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
+      'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. Jupiter rules this house by nature, so big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
@@ -87,7 +87,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a rhyme may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
-      'Love letters have gone out of style, which is a reason to write one. Mercury plays in the Sun’s house, so your mind likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
+      'Love letters have gone out of style, which is a reason to write one. Mercury plays in the 5th house, so your mind likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
       'Scribble in the margins. Creative ideas may come faster than you can finish them, so collect now and choose later. A flirtation that begins with a shared crossword could get to the interesting clues by dessert.',
     ],
     6: [
@@ -101,12 +101,12 @@ export const transitHouses: TransitHouseTexts = {
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind digs, since this is Pluto’s house, and may dig at a partner’s motives as well. A plain question gets better answers than detective work.',
+      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind digs, since the 8th house goes deep, and may dig at a partner’s motives as well. A plain question gets better answers than detective work.',
       'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Some harmless remarks become suspects, because Mercury hunts for clues.',
     ],
     9: [
-      'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other proverbs, and check the time zone before you call.',
+      'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house by nature, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other proverbs, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. A phrase book gets you farther than a creed, because Mercury collects words rather than truths.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed for the climb, keeps everyone honest.',
     ],
@@ -139,7 +139,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Kind words are easily found, and a hello at the bus stop may brighten more than one day. Write to a cousin or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
-      'A card with four warm lines may do more than a long call. Venus sweetens whatever Mercury’s house sends, so your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
+      'A card with four warm lines may do more than a long call. Venus sweetens whatever the 3rd house sends, so your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
     4: [
@@ -173,7 +173,7 @@ export const transitHouses: TransitHouseTexts = {
       'Could you love someone whose truths differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
-      'Good manners get noticed upstairs. Venus softens Saturn’s house, so your public side is gentler, and a colleague may speak well of you. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
+      'Good manners get noticed upstairs. Venus softens the 10th house, so your public side is gentler, and a colleague may speak well of you. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
       'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has perhaps noticed how you treat the intern.',
       'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush aboveboard, with plenty of colleagues around.',
     ],
@@ -371,7 +371,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you’re sad.',
       'Fish don’t explain water, and you may have little to say about what moves you all these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.',
-      'The veil is thin in Neptune’s own house, and you pick up a good deal. For a very long stretch, silence feeds you. Coming back takes longer than going in, as with any deep sleep.',
+      'The veil is thin in the 12th house, and you pick up a good deal. For a very long stretch, silence feeds you. Coming back takes longer than going in, as with any deep sleep.',
     ],
   },
   pluto: {
