@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Sabes pronto lo que deseas y te mueves de una pieza, casi sin consultar. A quien carga con tres voces por dentro le asombra verte elegir casa, trabajo o perro en una sola tarde.',
+        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Cuando sabes lo que deseas, te mueves de una pieza y a veces sin pedir opinión. A quien carga con tres voces por dentro le asombra que puedas decidirte por una casa, un trabajo o un perro en una sola tarde.',
       flowing:
         'Descansas bien en tu propia compañía. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
       tense:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Alguien te entregó responsabilidades antes de tiempo, o así se sintió. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, los lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
+        'Alguien te entregó responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
       flowing:
         'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. Tu exceso es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Heredaste los ojos de la familia, quizá, pero las ideas las trajiste de otro planeta. Se nota apenas hablas: necesitas aire, ritmo propio, permiso para cambiar de opinión. Lo que funciona también llega a aburrirte, y ahí conviene distinguir si hace falta otra vida o solo pintar la pared de otro color.',
       flowing:
-        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia es lo que escasea, y por tu casa andan varios inventos a los que solo les falta la tapa.',
+        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia escasea por temporadas, y entonces queda en tu casa algún invento al que solo le falta la tapa.',
       tense:
         'A veces basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu susto: rompes moldes, acuerdos, calendarios, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también pides perdón antes que nadie.',
       flowing:
-        'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
+        'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y, si dices «no», lo dices en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
         'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },
@@ -251,9 +251,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Repartes sin medida y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
       flowing:
-        'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resultan fáciles; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
+        'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resulta fácil; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
-        'El amor te llega con fuegos artificiales y cuenta de banquete. Prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que sientan a tu mismo volumen. Esa alegría es un bien escaso y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
+        'El amor te llega con fuegos artificiales y cuenta de banquete. A veces prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que te correspondan al mismo volumen. Esa alegría vale mucho y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
     },
     saturn: {
       joined:
@@ -333,13 +333,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Peleas poco y consigues bastante. Actúas con tacto, con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto te esperan meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
+        'Peleas poco y consigues bastante. Actúas con tacto, con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
       tense:
         'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
     pluto: {
       joined:
-        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a defender a quien no puede, calienta la casa entera sin quemarla.',
+        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a proteger a quien lo necesita, calienta la casa entera sin quemarla.',
       flowing:
         'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
       tense:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Los caminos del oficio se te ensanchan con trato justo y buena fe. Suelen aparecer mentores, los puestos crecen, el curso llega justo a tiempo. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
-        'Tus metas y tu agenda usan escalas distintas. Quieres el cargo, la casa grande, la gira, y a la familia entera en primera fila. Alguna promesa se rompe por exceso de carga. Una ambición por temporada, anunciada en voz alta a quienes viven contigo, deja sitio para celebrarla.',
+        'Tus metas y tu agenda usan escalas distintas. Quieres el cargo, la casa grande, la gira, y a la familia entera en primera fila. Alguna promesa puede romperse por exceso de carga. Una ambición por temporada, anunciada en voz alta a quienes viven contigo, deja sitio para celebrarla.',
     },
   },
   saturn: {

@@ -13,7 +13,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'A la Luna una reserva la abriga como un techo. Conservas lo heredado aunque desentone, y en la gente que cuidas gastas sin mirar el precio.',
     leo: 'Un aumento te sabe a ovación. Compras pocas cosas y de las buenas, e invitas con una generosidad que tu saldo aprueba después.',
     virgo:
-      'Cada billete sale con un encargo. Cobras por precisión, remiendas lo que otra gente tira y te cuesta ponerle precio a tu tiempo.',
+      'Cada billete sale con un encargo. Cobras por tu precisión, remiendas lo que otra gente tira y te cuesta ponerle precio a tu tiempo.',
     libra:
       'En tu presupuesto hay un renglón para lo bello. Los negocios compartidos te favorecen; lo que es solo para ti lo piensas tres semanas.',
     scorpio:
@@ -150,7 +150,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Tu filosofía es de fabricación propia. Te atraen escuelas que nadie conoce, y quienes piensan como tú suelen vivir donde es otro día.',
     pisces:
-      'La fe te llega como cambia el clima, sin previo debate. La mitad de tus viajes ocurre mirando el techo, y en casi todos hay mar.',
+      'La fe te llega como cambia el clima, sin previo debate. La mitad de tus viajes la haces mirando el techo, y en casi todos hay mar.',
   },
   11: {
     aries:

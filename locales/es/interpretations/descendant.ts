@@ -22,7 +22,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   capricorn:
     'La seriedad ajena te da ternura y, sobre todo, descanso. Eliges a quien cumple horarios, sostiene un proyecto y habla de futuro con fechas, mientras tú pones el calor, el humor y la memoria. Capricornio en este punto trae vínculos de desarrollo lento. Puede haber temporadas en que el trabajo venga de visita; invítalo a irse temprano, que el cariño no marca tarjeta.',
   aquarius:
-    'Para el amor quieres una amistad con buen pulso. Te atraen las personas singulares, independientes, con un proyecto raro y una rutina indescifrable, quizá porque el calor y las luces ya los pones tú. Urano no soporta la devoción con horario. A cambio da compañía honesta. Celebrar a dúo el día menos indicado les sienta de maravilla.',
+    'Para el amor quieres una amistad que te acelere el pulso. Te atraen las personas singulares, independientes, con un proyecto raro y una rutina indescifrable, quizá porque el calor y las luces ya los pones tú. A veces Urano protesta si la devoción trae horario. A cambio da compañía honesta. Celebrar a dúo el día menos indicado les sienta de maravilla.',
   pisces:
     'Alguien que no necesita explicaciones: eso te deja sin argumentos. Tu mente ordenada se asoma a personas soñadoras, compasivas, distraídas con gracia, y con ellas aprende a perder media tarde sin apuntarla. El riesgo con Piscis en el Descendente es acabar de salvavidas. Flotar a dúo exige que cada quien sepa nadar un poco y que alguien avise dónde se termina el agua.',
 };

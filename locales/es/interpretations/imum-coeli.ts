@@ -14,7 +14,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   virgo:
     'Hasta el cajón de los calcetines conoce tu método. La paz, para ti, empieza por una superficie despejada, por una rutina sin interrupciones, por saber dónde está cada llave. En tus raíces suele haber trabajo, modestia, un cariño práctico que se demostraba arreglando cosas. Cuesta relajarse con algo pendiente. Tal vez el verdadero reposo sea dejarlo para mañana y ver que la casa sigue en pie.',
   libra:
-    'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. Venus te dejó en la raíz el gusto por lo armonioso, una sala en orden, la voz baja, las visitas a quienes se trata con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante las fiestas.',
+    'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. Venus te dejó en la raíz el gusto por lo armonioso: una sala en orden, la voz baja, las visitas atendidas con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante las fiestas.',
   scorpio:
     'Lo más tuyo queda bajo llave. La intimidad es para ti un lugar profundo, algo subterráneo, donde se guardan historias de familia sin escribir. Con Escorpio en la base te reparas a solas y de noche: una pila de libros, una bañera, un silencio largo. Quien recibe invitación a ese cuarto entiende el honor y baja la voz.',
   sagittarius:

@@ -32,7 +32,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'En tus relaciones duraderas el cariño conserva los buenos modales. Agradeces el favor repetido mil veces, eliges regalos con memoria y encuentras arreglos en los que ambas partes ganan algo. La cortesía puede tapar un bostezo, y da risa la tarde en que se confiesan que aquel restaurante no le gustaba a nadie.',
     tense:
-      'Te gusta una clase de persona y te comprometes con otra. El encanto y la lealtad te atienden en ventanillas distintas, de modo que a veces prometes por deber o deseas fuera de horario. Ninguna de las dos partes miente. Algún día se sientan a la misma mesa, y la sorpresa es lo bien que se caen.',
+      'Te gusta una clase de persona y te comprometes con otra. El encanto y la lealtad te atienden en ventanillas distintas, de modo que a veces prometes por deber o deseas fuera de horario. Ninguna de las dos partes miente. Si algún día se sientan a la misma mesa, la sorpresa es lo bien que se caen.',
   },
   mars: {
     joined:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Midheaven by sign: the calling, and the face one shows in public. */
 export const midheaven: SignTexts = {
   aries:
-    'Te recuerdan como quien dio el primer paso. Con el Medio Cielo en Aries, tu vocación pide terreno abierto: fundar, competir, conducir al equipo en el momento de apuro. Marte guía esa ambición, así que un puesto demasiado tranquilo te marchita. Desde fuera parece que no conoces el miedo. El desgaste viene de pelear cada ascenso como si fuera el último. Si bajas la guardia un rato, descubres que medio equipo ya venía detrás de ti, con agua y un mapa.',
+    'Te recuerdan como quien dio el primer paso. Con el Medio Cielo en Aries, tu vocación pide terreno abierto: fundar, competir, conducir al equipo en el momento de apuro. Marte guía esa ambición, así que un puesto demasiado tranquilo te marchita. Desde fuera parece que no conoces el miedo. El desgaste puede venir de pelear algún ascenso como si fuera el último. Si bajas la guardia un rato, descubres que medio equipo ya venía detrás de ti, con agua y un mapa.',
   taurus:
     'Manos que dan forma, voz que tranquiliza, cuentas claras: por ahí va tu nombre en el mundo. Venus rige este Medio Cielo y lo inclina hacia trabajos de resultado palpable, desde la carpintería hasta la banca, con una reputación hecha a fuego lento. La gente confía porque cumples. Quizá tardas en dejar un puesto que ya no te enseña nada, por el sueldo o por la ventana con vista. Cada enero, actualiza tu currículum aunque pienses quedarte.',
   gemini:

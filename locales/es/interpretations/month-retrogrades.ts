@@ -58,7 +58,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Puede repetirse un cumplido que en su momento no supiste recibir. Ahora puedes decir gracias y quedarte ahí, sin rebajarlo. Es un tramo para averiguar qué parte de tu amabilidad era cariño y qué parte era miedo a desentonar en la foto.',
     ],
     2: [
-      'Pierde lustre algo que compraste por consuelo, y lo recupera lo que tenías arrumbado. Vuelves a poner precio a tus cosas y también a tu afecto, que venías regalando en envases demasiado grandes. Vender, reparar y agradecer van muy bien en esta vuelta.',
+      'Pierde lustre algo que compraste por consuelo, y lo recupera lo que tenías arrumbado. Vuelves a poner precio a tus cosas y también a tu afecto, que venías regalando en envases demasiado grandes. Vender, reparar y agradecer va muy bien en esta vuelta.',
       '¿Te sigue gustando lo que te gustaba? La pregunta recorre la ropa, las compras del mes y el modo en que te dejas querer con objetos. Vuelve un antojo antiguo; míralo de cerca, tócale la costura y decide con las manos en los bolsillos.',
     ],
     3: [

@@ -57,7 +57,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Pensar en grande es tu asignatura, aunque te sonroje. Júpiter ensancha la senda con viajes, estudios y personas que confían antes de conocerte. El titubeo inicial se cura por contacto: una oportunidad aceptada suele presentar a la siguiente.',
       flowing:
-        'Buena parte de tu suerte consiste en que te dejas ayudar. La fe que heredaste y la que estás formando se entienden, y quien te enseña algo acaba abriéndote camino. Acepta la mano antes de necesitarla.',
+        'Buena parte de tu suerte llega cuando te dejas ayudar. La fe que heredaste y la que estás formando se entienden, y quien te enseña algo acaba abriéndote camino. Acepta la mano antes de necesitarla.',
       tense:
         'Prometes llegar por todos los caminos a la vez. El exceso de posibilidades te aparta de la única que exigía constancia, y ese pendiente reaparece disfrazado de ocasión estupenda. Renunciar a dos maravillas para cuidar una te endereza el paso.',
       opposed:
@@ -71,7 +71,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Una norma vieja te cobra peaje en cada desvío. Temes cambiar sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
       opposed:
-        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te salen como respirar, y son también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
+        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te sale como respirar, y es también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
     },
     uranus: {
       joined:
@@ -211,7 +211,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Tu presencia le baja el volumen al dolor. Muestras la vulnerabilidad justa, sin exhibirla, y así hasta quien acaba de llegar se quita la coraza. Es una cortesía rara, la de quien ya pasó por ahí.',
       tense:
-        'La primera impresión te juega en contra, o eso crees mientras te miran con simpatía. En las relaciones tocas pronto el punto sensible, el propio o el de enfrente. Quien aguanta ese primer roce suele quedarse por mucho tiempo.',
+        'A veces crees que la primera impresión te juega en contra, aunque te miren con simpatía. En las relaciones tocas pronto el punto sensible, el propio o el de enfrente. Quien aguanta ese primer roce suele quedarse por mucho tiempo.',
     },
     midheaven: {
       joined:

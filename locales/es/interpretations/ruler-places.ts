@@ -47,7 +47,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   4: {
     1: 'Llevas la casa puesta. La familia, querida o discutida, se te nota al entrar, y cada mudanza empieza por ti.',
     2: 'Echar raíces es para ti un asunto de materia: paredes, muebles, una suma apartada. Lo heredado se mide, se cuida y se usa.',
-    3: 'Donde vives se habla. Hay libros por el suelo, visitas sin aviso y parientes que llaman a cualquier hora.',
+    3: 'Donde vives se habla. Por temporadas se juntan libros en el suelo, visitas sin aviso y parientes que llaman a cualquier hora.',
     4: 'La raíz se riega sola. En tu casa, con la llave echada, te sale la voz verdadera.',
     5: 'Haces hogar jugando. Donde vives hay pinceles, risas o niños de visita, y la seriedad espera afuera.',
     6: 'La casa te da trabajo, en sentido literal. Encuentras paz reparando, ordenando, sabiendo qué toca cada martes.',
@@ -70,11 +70,11 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Te enamora lo forastero. Un viaje, una maestra, una idea grande te encienden las ganas de crear.',
     10: 'Tu gusto quiere público. Una ocurrencia de sábado puede acabar en tu currículum, y los romances se te notan en la oficina.',
     11: 'La diversión es cosa de grupo. Entre amistades encuentras romance, elenco y cómplices para el próximo disparate.',
-    12: 'Creas a escondidas. Los amores secretos te dan más versos que provecho, y tu mejor obra duerme en un cajón.',
+    12: 'A veces creas a escondidas. Un amor secreto puede darte más versos que provecho, y alguna obra tuya duerme en un cajón.',
   },
   6: {
     1: 'La rutina eres tú. Nadie te organiza el día, y cuando el cuerpo pide pausa se te ve en la cara antes que en la agenda.',
-    2: 'Trabajas para que rinda. Lo diario se mide en resultados palpables, y un servicio bien hecho merece, según tú, una tarifa clara.',
+    2: 'Trabajas para que el día rinda. Lo diario se mide en resultados palpables, y un servicio bien hecho merece, según tú, una tarifa clara.',
     3: 'Gastas la jornada en mensajes, recados y explicaciones. Ordenas el trabajo hablando, y el vecindario te resuelve la mitad.',
     4: 'El trabajo se queda a vivir contigo. Cuidas la casa como un oficio, o ejerces el oficio sin quitarte las pantuflas.',
     5: 'Rindes si te diviertes. Le pones juego a la tarea más gris, y, cuando eso falta, tu puntualidad pierde brillo.',
@@ -131,7 +131,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   10: {
     1: 'Tu carrera lleva tu cara. Eliges el puesto, lo inventas o sientes que te queda prestado.',
     2: 'Subes para tener suelo. Mides la vocación por lo que sostiene, y un título sin sueldo te parece un marco vacío.',
-    3: 'Haces nombre con la palabra: escribes, vendes, explicas, conectas. Alguien del barrio suele abrirte más puertas que el currículum.',
+    3: 'Te haces un nombre con la palabra: escribes, vendes, explicas, conectas. Alguien del barrio suele abrirte más puertas que un diploma.',
     4: 'La ambición tiene raíz. Trabajas por tu gente, con ella o cerca de casa, y un éxito sin sobremesa se te enfría.',
     5: 'Quieres que te conozcan por lo que disfrutas. Un talento que empezó jugando puede darte el cargo, con escenario y todo.',
     6: 'Llegas arriba por la escalera de servicio. El buen nombre se gana tarea a tarea, y tu mejor carta es que nada se descompone.',

@@ -18,7 +18,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   scorpio:
     'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después ya nada es como antes.',
   sagittarius:
-    'El azar te presenta a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
+    'El azar suele presentarte a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
   capricorn:
     'Conoces, casi siempre por trabajo, a personas de más años o de más peso que te toman en serio antes que tú.',
   aquarius:
