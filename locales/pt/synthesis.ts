@@ -310,7 +310,7 @@ export const synthesis: SynthesisWords = {
       'De tempos em tempos o lugar fica pequeno, e nas suas viradas costuma haver uma viagem ou alguém que ensinou.',
     ],
     10: [
-      'Sua vida se orienta pelo que você faz diante dos outros, e fazer bem importa mais que agradar.',
+      'Sua vida se orienta pelo que você faz diante dos outros, e fazer direito costuma importar mais que agradar.',
       'Uma vocação, ou a procura por uma, põe o resto em ordem; no trabalho reparam em você, queira ou não.',
     ],
     11: [

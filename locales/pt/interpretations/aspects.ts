@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Mudanças que assustam a repartição inteira encontram você de caneta na mão, anotando possibilidades. Sol e Urano se entendem, e a sua liberdade dispensa escândalo: inova-se sem quebrar a louça. Pode acontecer de você se acostumar ao papel de visita, e raiz também faz bem a quem gosta de vento.',
       tense:
-        'O plano estava pronto, assinado, e na véspera você mudou tudo. Entre Sol e Urano a corrente oscila, e o rumo dá solavancos, como se qualquer compromisso escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, o gênio desse choque aparece mais do que o susto.',
+        'O plano pode estar pronto, assinado, e na véspera vem a vontade de mudar tudo. Entre Sol e Urano a corrente oscila, e o rumo dá solavancos, como se qualquer compromisso escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, o gênio desse choque aparece mais do que o susto.',
     },
     neptune: {
       joined:
@@ -63,7 +63,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Seu olhar demora meio segundo a mais, e as pessoas notam. Plutão junto do Sol concentra a vontade num ponto e dá fôlego para recomeçar do zero quando muita gente desistiria. Onde há tanta força, há também medo de perder o comando. Delegar até a lista do mercado pede coragem, e à noite, com todos dormindo, você confere a nota.',
       flowing:
-        'Nas crises, sua voz baixa de tom e todo mundo escuta. O Sol conta com os recursos fundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
+        'Nas crises, sua voz baixa de tom e todo mundo escuta. O Sol conta com os recursos profundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
       tense:
         'Disputas de poder têm um jeito de achar seu endereço: o chefe que testa, o parente que manda. Entre o Sol e Plutão há queda de braço, e talvez alguém forte demais tenha marcado seus primeiros anos. Você aprendeu a não ceder. Hoje dá para escolher as brigas, e rir de algumas.',
     },
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; passar despercebido é que fica difícil. Quando você escuta uma reunião inteira sem conduzir, aprende o que a luz própria costuma ofuscar.',
       flowing:
-        'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
+        'O que você mostra na porta costuma combinar com o que há na sala. Sol e Ascendente conversam bem: passada a primeira impressão, as pessoas entendem a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
       tense:
         '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, e cada apresentação vira uma pequena encruzilhada. Esse incômodo acaba dando fibra à sua presença. Experimente encurtar o desvio: mostre cedo aquilo que costuma revelar no fim.',
     },
@@ -131,7 +131,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por costume de leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
       tense:
-        'Segurança dá sono, liberdade dá frio. Com a Lua e Urano em desacordo, você se aproxima e recua, e quem ama fica sem saber se deixa acesa a luz da varanda. Essa inquietação afia a intuição. Há quem resolva isso com raízes portáteis, algum rito noturno que caiba em qualquer quarto de hotel.',
+        'Há dias em que a segurança dá sono e dias em que a liberdade dá frio. Com a Lua e Urano em desacordo, você se aproxima e recua, e quem ama você fica sem saber se deixa acesa a luz da varanda. Essa inquietação afia a intuição. Há quem resolva isso com raízes portáteis, algum rito noturno que caiba em qualquer quarto de hotel.',
     },
     neptune: {
       joined:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nada em você sente pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
       flowing:
-        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
+        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que pouca gente quer ouvir, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
       tense:
         'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, pode guardar lembrança de amores que vigiavam ou de uma ternura que cobrava troco. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
     },
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Gosta de gente esquisita e de perguntas sem gabarito. Como tudo chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
       tense:
-        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
+        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Às vezes você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
     },
     neptune: {
       joined:
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apaixonar-se às pressas, por quem ninguém esperava, já virou anedota entre os seus amigos. Vênus junto de Urano quer surpresa, camaradagem no amor e liberdade de ir e vir. O gosto chega antes da moda. Quando a novidade esfriar, mude o cenário antes de mudar de par.',
       flowing:
-        'Rede na sala, parede azul, três turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, amam sem cercar e se interessam por quem foge ao molde. Os laços duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
+        'Rede na sala, parede azul, três turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, sabem amar sem cercar e se interessam por quem foge ao molde. Muitos laços duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
       tense:
         'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. E pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
     },
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto, a música, o perdão, e amar vem com poesia e pouca cobrança. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
       tense:
-        'Que bonito era, na sua imaginação. Vênus iludida por Netuno põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Juras feitas nessa névoa pedem uma segunda leitura, à luz do dia. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
+        'Que bonito era, na sua imaginação. Vênus iludida por Netuno às vezes põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Juras feitas nessa névoa pedem uma segunda leitura, à luz do dia. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
     },
     pluto: {
       joined:

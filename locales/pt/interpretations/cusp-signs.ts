@@ -49,7 +49,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Sua cabeça pula degraus e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
     pisces:
-      'Uma melodia, uma cor, uma meia frase bastam. Pedir a você um resumo objetivo é perder o melhor da história.',
+      'Uma melodia, uma cor, um meio sorriso bastam. Pedir a você um resumo objetivo é perder o melhor da história.',
   },
   5: {
     aries:
@@ -80,7 +80,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Tarefas se resolvem de manhã e no impulso. Um chefe em cima do seu ombro reduz à metade o que você entregaria em dobro.',
     taurus:
-      'Seu corpo gosta de tabela: come, descansa e rende sempre na mesma hora, e reclama quando alguém mexe nela.',
+      'Seu corpo gosta de rotina: come, descansa e rende sempre nos mesmos horários, e reclama quando alguém mexe neles.',
     gemini:
       'Duas tarefas ao mesmo tempo mantêm você de pé; uma só, repetida até a noite, dá um sono que café nenhum corrige.',
     cancer:
@@ -91,7 +91,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Com gente cordial ao lado, o serviço vira quase um passeio. Um clima torto cansa mais que a hora extra.',
     scorpio:
-      'Você trabalha até a última gota e depois some por um dia. Rotina, só suporta a que serve a algum propósito fundo.',
+      'Você trabalha até a última gota e depois some por um dia. Rotina, só suporta a que serve a algum propósito profundo.',
     sagittarius:
       'O expediente precisa de janela. Com alguma liberdade de percurso, você faz render até uma quinta-feira de chuva.',
     capricorn:
@@ -109,7 +109,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o seu jeito de chegar perto.',
     cancer:
-      'Intimidade, aqui, significa poder chorar sem explicação. As heranças que mais pesam em você são as de afeto.',
+      'Intimidade, aqui, significa poder chorar sem dar explicação. As heranças que mais pesam em você são as de afeto.',
     leo: 'Orgulho e entrega disputam a mesma cadeira. Suas mudanças são grandes e visíveis, e pedem lealdade de quem assiste.',
     virgo:
       'Contas em comum, só com recibo; confissões, em pequenas doses. Sua coragem está em olhar de perto o que assusta.',

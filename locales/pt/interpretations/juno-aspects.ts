@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'O compromisso, para você, começa numa conversa que ninguém queria encerrar. Mercúrio é o planeta da palavra, e por ela se promete: o par ideal lê o mesmo artigo, responde à altura e sabe discutir sem levantar a voz. Tudo se combina, e às vezes se combina demais. Certos acordos dispensam novas palavras, depois que já deram certo na prática.',
     flowing:
-      'Com um par, basta meia frase, e a outra metade fica para fazer rir. Esse talento de conversa deixa leve a parte administrativa do amor, das férias à divisão dos gastos, porque Mercúrio tem jeito com cláusulas. A mesma fluência permite tratar um desgosto como item de pauta. De quando em quando, o afeto prefere uma voz que trema.',
+      'Com o seu par, meia palavra basta, e a outra metade fica para fazer rir. Esse talento de conversa deixa leve a parte administrativa do amor, das férias à divisão dos gastos, porque Mercúrio tem jeito com cláusulas. A mesma fluência permite tratar um desgosto como item de pauta. De quando em quando, o afeto prefere uma voz que trema.',
     tense:
       '“Eu avisei” e “você não perguntou” já devem constar de alguma ata de casal. Quem tem Mercúrio em choque com Juno pensa uma coisa do vínculo e promete outra, ou escolhe pares de lógica incompatível com a sua. As explicações se acumulam. Uma boa pergunta, feita antes da interpretação, poupa tardes inteiras de réplica.',
   },

@@ -131,7 +131,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você fala da própria fraqueza sem drama, e isso dá aos outros licença para respirar. A velha ferida encontrou trabalho: encorajar. Dificilmente alguém sai menor de uma conversa dessas.',
       tense:
-        'O desejo de aparecer e o medo do vexame dividem o mesmo camarim. Qualquer crítica acerta onde já doía, porque ali o Sol nunca ganhou casca. Anos de remendo deram a você mão certa para ensaiar estreantes.',
+        'O desejo de aparecer e o medo do vexame dividem o mesmo camarim. Qualquer crítica acerta onde já doía, porque ali o Sol nunca ganhou casca. Anos de conserto podem dar a você mão boa para ensaiar estreantes.',
     },
     moon: {
       joined:
@@ -139,7 +139,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Da sua sensibilidade você fez uma espécie de enfermaria sem horário de visita: entra quem precisa, fica quanto quer. A Lua sabe ninar até o que não sara de todo, inclusive o seu próprio caso.',
       tense:
-        'Pedir carinho dói antes mesmo de alguém negar. A Lua quer colo, Quíron lembra a vez em que não houve nenhum, e você acaba cuidando dos outros como quem dá indiretas. Um pedido simples, feito numa hora boa, surpreende pela resposta.',
+        'Pedir carinho dói antes mesmo de alguém negar. A Lua quer colo, Quíron duvida que ele venha, e você acaba cuidando dos outros como quem dá indiretas. Um pedido simples, feito numa hora boa, surpreende pela resposta.',
     },
     mercury: {
       joined:
@@ -153,7 +153,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Há uma dúvida velha sobre merecer o que é bonito. Ela faz você escolher o assento do corredor no amor, perto da saída, e enxergar encanto justamente em quem não se acha grande coisa. Sob o seu olhar, muita gente se enfeita.',
       flowing:
-        'Amar com cicatriz à vista é uma elegância que você tem. Você não cobra perfeição de ninguém, nem de si, e a beleza de que gosta é consertada, com o remendo aparecendo. O afeto, assim, envelhece bem.',
+        'Amar com cicatriz à vista é uma elegância que você tem. Com o tempo, a cobrança de perfeição costuma afrouxar, e você acha bonito também o que foi consertado, com o remendo aparecendo. O afeto, assim, envelhece bem.',
       tense:
         'A rejeição, mesmo suposta, arde como água de mar em joelho ralado. Vênus quer agradar, e agradar passou a custar caro. Você tem, em troca, mão rara para reconciliar casais, irmãos e a pessoa com o espelho.',
     },
@@ -187,7 +187,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'As feridas, em você, costumam sarar por vias que o manual desconhece. Uma troca de ares, uma técnica nova, um amigo improvável, e a dor antiga perde a exclusividade. Essa invenção serve a mais gente.',
       tense:
-        'A liberdade e o abandono podem ter se parecido muito em algum momento. Daí o sobressalto: partir antes que partam, mudar antes que mandem. Sair com a data da volta já marcada é um bom remédio.',
+        'A liberdade e o abandono podem ter se parecido muito em algum momento. Daí, às vezes, o impulso de partir antes que partam, de mudar antes que mandem. Sair com a data da volta já marcada é um bom remédio.',
     },
     neptune: {
       joined:
@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'O que se teme em você é o que você sabe. Duas forças do subsolo se somam, olham fundo e não desviam, e a sua época inteira recebeu um pouco disso. Sedução, aqui, é dizer a verdade em voz baixa.',
       flowing:
-        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com as mãos limpas e sai deles mais forte do que entrou. A vergonha de muita gente já se desfez ao seu lado.',
+        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com as mãos limpas e sai deles mais forte do que entrou. A vergonha de muita gente costuma se desfazer ao seu lado.',
       tense:
         'É possível que poder e desejo tenham se medido cedo demais e deixado uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
     },

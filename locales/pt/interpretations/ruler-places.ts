@@ -94,7 +94,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     5: 'No fundo, você escolhe quem faz rir. O compromisso dura enquanto houver recreio.',
     6: 'Afeto, para você, se prova na escala da semana: quem leva, quem busca, quem lembrou de comprar o sabão.',
     7: 'Seus vínculos têm vida própria. Com igualdade e boa conversa, andam sem empurrão.',
-    8: 'Parceria de superfície não segura você. A dois, os segredos se trocam, e ninguém sai como entrou.',
+    8: 'Parceria de superfície não segura você. A dois se trocam segredos, e a relação transforma quem entra nela.',
     9: 'Pode ser que o seu par venha de longe, ou que leve você até lá, em ideias se não em quilômetros.',
     10: 'Relações e reputação se tocam. Certas alianças suas são vistas da rua e ajudam a formar o seu nome.',
     11: 'Quem fica ao seu lado começou, ou deveria começar, como boa amizade. O grupo dá a sua bênção informal.',
@@ -102,7 +102,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   },
   8: {
     1: 'As viradas passam pelo seu corpo e ficam à mostra. Você aprende a recomeçar com o próprio nome.',
-    2: 'Do que é dividido, você precisa saber qual parte é sua, com todas as letras; separar os bolsos traz paz.',
+    2: 'Do que é dividido, você precisa saber qual parte é sua, com todas as letras; conta clara traz paz.',
     3: 'Quando algo assusta, você muitas vezes prefere falar do assunto. Contado em voz alta, o medo perde metade dos dentes.',
     4: 'Transformações começam em casa, numa gaveta de documentos ou numa frase dita no corredor.',
     5: 'Da intensidade você faz arte, ou romance. Criar é o seu jeito mais limpo de atravessar o escuro.',

@@ -22,7 +22,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   capricorn:
     'As roupas da responsabilidade e da compostura serviram desde cedo, porque Capricórnio amadurece ao contrário. O mundo confia, entrega as chaves, dobra o encargo. Em excesso, a competência vira um muro alto, ainda que com vista. Chegar ao topo mais uma vez impressiona pouca gente; pedir ajuda na descida, isso sim, seria notícia.',
   aquarius:
-    'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata encontram em você um olhar lúcido, com amigos em toda parte e pressa em nenhuma. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
+    'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata ganham com a sua lucidez, e você tem conhecidos em toda parte. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:
     'No sonho, no perdão, na entrega, você flutua desde sempre, sem boia. Você pressente a tristeza dos outros, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
 };
