@@ -157,7 +157,7 @@ export const natal: NatalWords = {
     share: 'Copier un lien de partage',
     picture: 'Créer une image pour une story ou une publication',
     shareNote:
-      'Le lien montre le thème, sans la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, le lieu à peu près. Partage-le comme tu partagerais ta date de naissance.',
+      'Le lien montre le thème, sans la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, du moins à peu près pour le lieu. Partage-le comme tu partagerais ta date de naissance.',
     shared: 'Le lien est copié.',
     shareLink: 'Lien vers ce thème',
     zoomIn: 'Agrandir',
@@ -201,7 +201,7 @@ export const natal: NatalWords = {
       utc: 'Heure donnée en temps universel',
     },
     place: 'Lieu',
-    wrong: 'Le décalage est faux ? Indique le tien dans « Plus d’options ».',
+    wrong: 'Le décalage est faux ? Indique le bon dans « Plus d’options ».',
   },
   unknownTime: {
     heading: 'Sans l’heure de naissance',

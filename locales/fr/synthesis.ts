@@ -676,7 +676,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Ton Mars d’air se bat avec des arguments, et gagne souvent.',
       'Tu avances par la parole, avec un Mars d’air, et sur plusieurs fronts à la fois.',
-      'Mars, dans un signe d’air, demande pourquoi avant de bouger.',
+      'Mars, dans un signe d’air, demande pourquoi, fût-ce en pleine course.',
     ],
     water: [
       'Ton Mars d’eau agit sous le coup de l’émotion, avec une force qui surprend.',

@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'D’un seul bloc : comme le Soleil veut chez toi ce que la Lune désire, une décision prise le matin tient encore le soir venu. Cette unité donne de la présence. Elle te prive d’un contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
+        'D’un seul bloc : comme le Soleil veut chez toi ce que la Lune désire, une décision prise le matin tient en général jusqu’au soir. Cette unité donne de la présence. Elle fait parfois taire ton contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
       flowing:
         'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Elle invite aussi à la paresse, puisque rien ne presse, et certains de tes beaux projets ont l’âge du canapé.',
       tense:
@@ -41,7 +41,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
       tense:
-        'Saturne réclame des preuves, d’où l’examen repassé devant le moindre jury, fût-ce un voisin. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
+        'Saturne réclame des preuves, d’où l’examen repassé devant le moindre jury, fût-ce un voisin. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu de gens fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
     },
     uranus: {
       joined:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais le plus souvent laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur garde parfois l’uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
-        'Avoir besoin de quelqu’un te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
+        'Avoir besoin de quelqu’un te gêne. Tu as pu comprendre, de bonne heure, que la tendresse se mérite, alors tu travailles, tu tais ce besoin, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
     uranus: {
       joined:
@@ -209,7 +209,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Neptune fait rêver Mercure, donc tu penses par images, et tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu y arrives à seize avec une histoire qui fait oublier l’heure.',
       flowing:
-        'Raconte une histoire, et les téléphones se taisent. Ton langage suggère, ton écoute attrape ce qui n’est pas formulé, et tu traduirais volontiers un rêve à un comptable. Ce flair sert aussi dans les affaires pratiques, pourvu que tu demandes confirmation. Il en reste, au fil des ans, une réserve d’images où d’autres viennent puiser.',
+        'Raconte une histoire, et les téléphones se taisent. Ton langage suggère, ton écoute attrape ce qui n’est pas formulé, et tu traduirais volontiers un rêve pour un comptable. Ce flair sert aussi dans les affaires pratiques, pourvu que tu demandes confirmation. Il en reste, au fil des ans, une réserve d’images où d’autres viennent puiser.',
       tense:
         'As-tu dit oui pour jeudi ou pour mardi ? Mercure dérive dès que Neptune parle, d’où plus d’un malentendu que la délicatesse laisse en place. La même dérive te vaut des métaphores dont les gens sérieux sont jaloux. Confirme par écrit ce qui t’engage. Et devant un récit qui t’arrange trop, va chercher une deuxième source.',
     },
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
-        'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
+        'Le plus souvent, aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
         'Plus on se rapproche, plus tu regardes l’heure. Vénus tend les bras, Uranus garde son manteau, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On t’aimerait bien, quelquefois, en train de perdre au ping-pong et d’en rire.',
       tense:
-        'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, la rancune fournit l’électricité, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, un lundi.',
+        'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, une rancune fournit parfois l’électricité, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, un lundi.',
     },
     ascendant: {
       joined:
@@ -465,7 +465,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'De vieux socles craquaient quand ta génération a ouvert les yeux. Liberté et pouvoir s’y trouvent soudés, ce qui donne des élans révolutionnaires et un dégoût commun des demi-réformes. Là où cette conjonction tombe dans ton thème, une part de toi refuse le replâtrage et dort très bien au milieu du chantier.',
+        'De vieux socles craquaient quand ta génération a ouvert les yeux. Liberté et pouvoir lui paraissent soudés, ce qui donne des élans révolutionnaires et un dégoût commun des demi-réformes. Là où cette conjonction tombe dans ton thème, une part de toi refuse le replâtrage et s’installe fort bien au milieu du chantier.',
       flowing:
         'Changer en profondeur sans tout casser, certains âges en ont le secret, le tien peut-être. Cet accord lent, commun à des millions de personnes, rend les réformes moins effrayantes et les adieux moins amers. Tu en profites surtout si un astre rapide s’y joint : tu quittes une adresse, une habitude, une opinion, et quelques semaines plus tard tu respires mieux sans y avoir pensé.',
       tense:

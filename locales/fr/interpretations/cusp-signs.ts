@@ -32,7 +32,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Ta parole prend son temps, et tu ne la reprends guère. Un signe fixe, le trajet une fois appris, ne voit aucune raison d’en changer.',
     gemini:
-      'Trois conversations ouvertes, un livre dans chaque poche : Mercure est maître du quartier, et te taire une matinée serait une performance.',
+      'De la poste au marché, tu as un mot pour chacun : Mercure est maître du quartier, et te taire une matinée te demande de l’entraînement.',
     cancer:
       'Un signe d’eau parle d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de travers te reste dix ans.',
     leo: 'Raconte-t-on mieux que toi une panne d’ascenseur ? L’auditoire rit, et l’histoire gagne chaque fois un étage.',
@@ -85,7 +85,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Un signe mutable veut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bonnes semaines.',
     cancer:
       'L’ambiance du bureau passe dans ton estomac. Tu donnes le meilleur là où l’on sait qui préfère quel biscuit.',
-    leo: 'Un simple classement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
+    leo: 'Un simple rangement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
     virgo:
       'Tu vois la vis desserrée avant la panne. L’équipe se repose sur cet œil ; qu’il regarde aussi l’heure de ton coucher.',
     libra:
@@ -116,7 +116,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Un partage équitable te touche comme une déclaration. Pour dénouer une indivision, on t’appelle : tu sais couper sans casser.',
     scorpio:
-      'Les profondeurs, où Pluton règne, t’effraient moins que le bavardage. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
+      'Les profondeurs, où Pluton règne, ne t’effraient guère. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
     sagittarius:
       'Tu traverses les crises en cherchant ce qu’elles enseignent. Jupiter fait confiance d’avance, donc un contrat long mérite un second lecteur.',
     capricorn:
@@ -169,7 +169,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Des gens venus de partout te confient leurs projets et repartent avec les tiens. Grâce à Jupiter, l’avenir te paraît vaste, mal balisé, très fréquentable.',
     capricorn:
-      'Choisis avec soin, et souvent plus âgés, tes amis te tiennent lieu de conseil. Tes vœux portent une date.',
+      'Tes amis, choisis avec soin et souvent plus âgés, forment ton conseil. Tes vœux portent une date.',
     aquarius:
       'Le collectif passionne un signe d’air, à condition qu’aucun uniforme n’y soit requis. Tu te plais parmi les autres, un pas de côté.',
     pisces:

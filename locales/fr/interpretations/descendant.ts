@@ -14,7 +14,7 @@ export const descendant: SignTexts = {
   virgo:
     'Tu rêves, et l’autre a pensé aux billets. Ton cœur sans rivages cherche volontiers une personne précise et pudique, dont l’amour se reconnaît à un pneu regonflé. Elle voit tes oublis, elle les dit. On peut en souffrir ou s’y appuyer. Les meilleurs jours, sa minutie et ta clémence se corrigent comme les deux verres d’une paire de lunettes.',
   libra:
-    'À force de passer devant, tu apprécies qui sait t’attendre avec élégance. La personne qui te plaît a du tact, une façon de te contredire en souriant, et elle t’enseigne l’usage du mot « nous ». Elle hésite, tu tranches, chacun soupire. La paix se fait à la main, un peu moins vite que tu voudrais, un peu plus net qu’elle n’aimerait.',
+    'À force de passer devant, tu apprécies qui sait t’attendre avec élégance. La personne qui te plaît a du tact, une façon de te contredire en souriant, et elle t’enseigne l’usage du mot « nous ». Elle hésite, tu tranches, chacun soupire. La paix se fait à la main, un peu moins vite que tu ne voudrais, un peu plus franchement que l’autre n’aimerait.',
   scorpio:
     'La tranquillité, tu l’as ; ce que tu cherches est plus trouble. Des êtres secrets, capables de jalousie et de grandes loyautés, viennent remuer ton jardin bien tenu. Ils te demandent ce que tu caches, et tu t’aperçois qu’il y avait quelque chose. L’échange est honnête : tu leur montres que rien ne presse, ils te montrent que rien n’est acquis.',
   sagittarius:

@@ -54,7 +54,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Promettre engage pour des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
     flowing:
-      'Une parole donnée, et tu y reviens sans effort apparent. Comme Saturne tient parole à Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre a appris à lire cette écriture.',
+      'Une parole donnée, et tu t’y tiens sans effort apparent. Comme Saturne tient parole à Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend parfois moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre apprend à lire cette écriture.',
     tense:
       'L’engagement t’attire et te serre le col. Peur de te tromper, souvenir d’une union pesante autour de toi : tu retardes, ou bien tu restes par devoir au-delà de ton envie. Prends des engagements à échéance, six mois, un bail, un projet, et renouvelle-les de bon gré. La confiance, dans ton cas, pousse par petites signatures.',
   },

@@ -67,7 +67,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Ton cœur bat pour des gens qui ne défont pas leur valise. Ou c’est la tienne qui attend dans l’entrée, bouclée, pendant qu’on choisit déjà le nom d’un chien. La liberté et la douceur se courent après, par nature. Dans un lien où chacun garde sa clé, il leur arrive de s’asseoir côte à côte.',
     neptune:
-      'Ce visage, de l’autre côté, tient de toi une bonne part de sa lumière. Tu aimes avec imagination, ce qui embellit les gens et leur laisse peu de place pour être eux-mêmes. Neptune ne ment pas, il retouche. Le matin où tu surprends quelqu’un à chercher une chaussette, et où la tendresse demeure, l’affaire devient sérieuse.',
+      'Le visage d’en face tient de toi une bonne part de sa lumière. Tu aimes avec imagination, ce qui embellit les gens et leur laisse parfois peu de place pour être eux-mêmes. Neptune ne ment pas, il retouche. Le matin où tu surprends quelqu’un à chercher une chaussette, et où la tendresse demeure, l’affaire devient sérieuse.',
     pluto:
       'L’amour te tend un miroir sombre et très poli. Tu t’attaches à des êtres qui ne font rien à moitié, puis tu mesures qui tient à qui, et de combien. Une passion de cette trempe change les gens. Elle demande, pour rester habitable, que chacun puisse refuser quelque chose sans que le sol s’ouvre.',
     ascendant:
@@ -103,7 +103,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'La chance, pour toi, porte un prénom. Un partenaire chaleureux, une associée qui voit loin t’élargissent le monde, et tu leur ouvres un crédit sans plafond. Jupiter grossit ce qu’il approche : tu risques de trouver immenses des gens de taille courante, qui aimeraient bien, eux, descendre de là-haut.',
     midheaven:
-      'L’espace qu’il te faut est à l’intérieur. Une maison où loger du monde, des livres jusqu’au plafond, une confiance reçue tôt ou bâtie depuis : Jupiter a tant versé dans les fondations qu’on peut en oublier de grimper. Ce socle a un autre mérite : un poste se perd sans que tu perdes pied.',
+      'L’espace qu’il te faut est d’abord à l’intérieur. Une maison où loger du monde, des livres jusqu’au plafond, une confiance reçue tôt ou bâtie depuis : Jupiter a tant versé dans les fondations qu’on peut en oublier de grimper. Ce socle a un autre mérite : un poste se perd sans que tu perdes pied.',
   },
   saturn: {
     uranus:

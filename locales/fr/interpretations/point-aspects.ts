@@ -35,7 +35,7 @@ export const pointAspects: PointAspectTexts = {
     },
     venus: {
       joined:
-        'Pour une fois, le chemin le plus instructif est aussi le plus agréable. Recevoir ou t’accorder un goût te semble d’abord suspect ; Vénus a la patience des bonnes hôtesses, et elle resservira.',
+        'Pour une fois, le chemin le plus instructif est aussi le plus agréable. Recevoir ou t’accorder un plaisir te semble parfois suspect ; Vénus a la patience des bonnes hôtesses, et elle resservira.',
       opposed:
         'Plaire t’a ouvert bien des portes, et tu continues de sourire à celles qui ne t’attirent plus. L’accord facile est ton vieux pays. Un désaccord bien élevé te ferait voir du paysage.',
       flowing:
@@ -131,7 +131,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ta fierté porte une cicatrice bien refermée. Tu sais encourager sans flatter, car tu te rappelles exactement la phrase qu’il t’aurait fallu, autrefois, et le ton sur lequel elle aurait porté.',
       tense:
-        'Briller te gêne, t’effacer te coûte. Tu te heurtes à des personnes sûres d’elles qui appuient, par mégarde, au mauvais endroit. Chiron a instruit le Soleil, d’où ton œil très fin pour les talents découragés.',
+        'Briller te gêne parfois, t’effacer te coûte. Tu te heurtes à des personnes sûres d’elles qui appuient, par mégarde, au mauvais endroit. Chiron a instruit le Soleil, d’où ton œil très fin pour les talents découragés.',
     },
     moon: {
       joined:
@@ -267,7 +267,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Ta foi a quitté l’école par la fenêtre. Tu veux croire sans maître, et voir jusqu’où cela mène. Jupiter approuve toutes les largesses, et le mot « excès » te suit comme un parfum.',
       flowing:
-        'Tu as le rire large des gens qui n’ont plus de permission à demander. Jupiter donne à l’indocile un air de fête, si bien que tes écarts eux-mêmes ont bonne presse.',
+        'Tu as, certains jours, le rire large des gens qui n’ont plus de permission à demander. Jupiter donne à la Lune noire un air de fête, si bien que tes écarts eux-mêmes ont bonne presse.',
       tense:
         'Les prêcheurs te donnent envie de pécher. Tu repousses les grands principes, puis tu en fabriques d’aussi vastes, à ta main. Il y a place, entre le dogme et la dérobade, pour une conviction de tous les jours.',
     },

@@ -47,7 +47,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   4: {
     1: 'Ta maison se lit sur ta figure. On retrouve les tiens dans ta façon d’être, et c’est à toi d’ouvrir le chemin de la famille.',
     2: 'Un chez-soi se paie, se cultive, se tient. Tu prends racine par ce que tu possèdes, fût-ce un mètre carré de terre.',
-    3: 'Ton foyer tient par la parole. On s’y appelle, on s’y raconte, et une tante qui sait tout en est le vrai mur porteur.',
+    3: 'Ton foyer tient par la parole. On s’y appelle, on s’y raconte, et une tante qui sait tout en est parfois le vrai mur porteur.',
     4: 'Le maître du foyer ne sort guère. Tu te ressources là où tu dors, et les déménagements te coûtent en silence.',
     5: 'Une maison joyeuse, voilà ton héritage ou ton projet. La cinquième maison tient du Lion, d’où une famille qui se retrouve autour d’un spectacle.',
     6: 'Tu aimes les tiens en t’occupant d’eux. L’intimité passe par des tâches, et la paix du foyer, par une bonne répartition.',
@@ -61,7 +61,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   5: {
     1: 'Le maître du jeu loge à l’Ascendant. Tu séduis sans préméditer, ton humeur donne le ton, et l’on t’attend pour commencer la partie.',
     2: 'Ton plaisir veut de bons matériaux, car Vénus parraine la deuxième maison. Tu crées ce qui se garde, et tu aimes en offrant.',
-    3: 'Un amour te prend par l’oreille. Les mots sont ton terrain de jeu, et trois lignes drôles te conquièrent mieux qu’un bouquet.',
+    3: 'Un amour commence volontiers par un message. Les mots sont ton terrain de jeu, et trois lignes drôles te conquièrent mieux qu’un dîner.',
     4: 'Volets clos, la fête commence. Tes créations naissent du souvenir, et tes amours, tôt ou tard, rencontrent la famille.',
     5: 'Le maître de la fête reçoit chez lui. Tu inventes pour inventer, tu aimes aimer, et les enfants te prennent pour l’un des leurs.',
     6: 'Ton art est d’abord un métier. Une gamme chaque matin, une retouche, et le plaisir arrive, essoufflé, derrière la discipline.',
@@ -118,7 +118,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     1: 'Ta foi se voit à ta façon de marcher. Tu incarnes tes idées, et partir loin te redresse les épaules.',
     2: 'Une idée doit valoir son prix. Tes études paient, tes voyages se rentabilisent, et ta morale a les pieds sur terre.',
     3: 'Le maître des voyages loge dans ta rue. Un dictionnaire ou une voisine venue d’ailleurs t’enseigne autant qu’un long-courrier.',
-    4: 'Tu rapportes tes voyages à la maison. Tes convictions viennent de famille, ou s’y opposent, ce qui est une autre fidélité.',
+    4: 'Tu rapportes tes voyages à la maison. Tes convictions viennent de ta famille, ou s’y opposent, ce qui est une autre fidélité.',
     5: 'Le maître des études s’invite à la fête. Tu crois à ce qui t’enthousiasme, et tes meilleurs professeurs avaient quelque chose de théâtral.',
     6: 'La sagesse se pratique chaque jour, parce que la sixième maison tient de la Vierge. Une formation utile te tente plus qu’un diplôme.',
     7: 'Quelqu’un t’ouvre l’horizon. Tu changes d’opinion par amour ou par estime, et tu voyages surtout pour la compagnie.',

@@ -5,7 +5,7 @@ export const vertexSigns: SignTexts = {
   aries:
     'Le Bélier est cardinal : les rencontres qui te trouvent parlent les premières et te mettent au défi avant le bonjour.',
   taurus:
-    'Quelqu’un s’assied près de toi, et comme le Taureau ne bouge guère, des années après la place est encore prise.',
+    'Quelqu’un s’assied parfois près de toi, et comme le Taureau ne bouge guère, des années après la place est encore prise.',
   gemini:
     'Une plaisanterie entre inconnus, un numéro sur un ticket : Mercure aime parler, donc ce qui compte débute par du bavardage.',
   cancer:
@@ -14,7 +14,7 @@ export const vertexSigns: SignTexts = {
   virgo:
     'Un service rendu en passant, une erreur que l’on te signale gentiment, et vous voilà en train d’échanger vos adresses.',
   libra:
-    'On te présente quelqu’un par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
+    'On te présente parfois quelqu’un par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
   scorpio:
     'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
   sagittarius:
