@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. They may well stay.',
+        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. More often than not they stay.',
       flowing:
         'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
       tense:
