@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../contract/app-error.ts';
 import type { CareStep } from '../../features/celestia/care/care-for.ts';
 import { CALM } from '../../features/celestia/care/verdict.ts';
 import { care as words } from '../../locales/en/celestia/care.ts';
@@ -14,7 +15,8 @@ vi.mock('../../features/celestia/care/care-for.ts', async (original) => ({
 
 const { answerAsked } = await import('./answer-asked.ts');
 
-const GIVEN = { env: {}, nowMs: Date.parse('2026-11-30T12:00:00Z') } as never;
+const error = vi.fn();
+const GIVEN = { env: {}, nowMs: Date.parse('2026-11-30T12:00:00Z'), log: { error } } as never;
 
 function asked(admit: () => Promise<string | null>) {
   return {
@@ -33,7 +35,7 @@ const [question] = words.hint.question;
 
 describe('a question', () => {
   beforeEach(() => {
-    heard.step = { state: { ...CALM, doubts: 1 }, verdict: { kind: 'doubt', minor: false } };
+    heard.step = { state: { ...CALM, doubts: 1 }, verdict: { kind: 'doubt' } };
   });
 
   it('that leaves a doubt is read, with a line and a small card below it', async () => {
@@ -51,7 +53,7 @@ describe('a question', () => {
     [
       'meets a limit',
       async () => {
-        throw new Error('too many');
+        throw new AppError('too_many_requests', 'too many');
       },
     ],
   ])('that leaves a doubt and %s is asked about', async (_, admit) => {
@@ -59,6 +61,14 @@ describe('a question', () => {
     if (!('answer' in outcome)) throw new Error('refused');
     expect(outcome.answer).toMatchObject({ kind: 'crisis', card: { kind: 'suicide' } });
     expect(outcome.answer.paragraphs[0]).toBe(question);
+  });
+
+  it('that leaves a doubt and cannot be read is asked about, and the failure logged by its name', async () => {
+    error.mockClear();
+    const chart = () => Promise.reject(new TypeError('2 May 1990, Izmir'));
+    const outcome = await answerAsked({ ...asked(free), chart }, GIVEN);
+    expect(outcome).toMatchObject({ answer: { kind: 'crisis' } });
+    expect(error.mock.calls).toEqual([['answer_failed', 'TypeError']]);
   });
 
   it('of somebody in danger is never counted', async () => {

@@ -1,4 +1,5 @@
-import { type Heard, hearCare } from '../../features/celestia/asking/answer-care.ts';
+import { AppError } from '../../contract/app-error.ts';
+import { type CareHeard, type Heard, hearCare } from '../../features/celestia/asking/answer-care.ts';
 import { answerReading } from '../../features/celestia/asking/answer-reading.ts';
 import type { CelestiaAnswer } from '../../features/celestia/asking/celestia-answer.ts';
 import type { KnownChart } from '../../features/celestia/facts/known-chart.ts';
@@ -17,8 +18,6 @@ interface Asked<Refusal> extends Heard {
   chart(): Promise<KnownChart | null>;
 }
 
-type InDoubt = NonNullable<Awaited<ReturnType<typeof hearCare>>['inDoubt']>;
-
 type AskedOutcome<Refusal> = { answer: CelestiaAnswer } | { refused: Refusal };
 
 /**
@@ -29,9 +28,10 @@ export async function answerAsked<Refusal>(
   asked: Asked<Refusal>,
   given: AnswererGiven,
 ): Promise<AskedOutcome<Refusal>> {
-  const { instead, inDoubt } = await hearCare(asked);
+  const care = await hearCare(asked);
+  if (care.kind === 'doubt') return { answer: await readInDoubt(asked, care, given) };
+  const instead = care.kind === 'instead' ? care.answer : null;
   if (instead?.kind === 'crisis') return { answer: instead };
-  if (inDoubt) return { answer: await readInDoubt(asked, inDoubt, given) };
   const refused = await asked.admit();
   if (refused !== null) return { refused };
   return { answer: instead ?? (await read(asked, given)) };
@@ -40,20 +40,24 @@ export async function answerAsked<Refusal>(
 /** A reading with a line and a card below it; where there can be none, whatever keeps it, what leaves the doubt is asked about. */
 async function readInDoubt<Refusal>(
   asked: Asked<Refusal>,
-  { below, asked: question }: InDoubt,
+  { below, ask }: Extract<CareHeard, { kind: 'doubt' }>,
   given: AnswererGiven,
 ): Promise<CelestiaAnswer> {
-  const reading = await admitted(asked, given).catch(() => null);
-  if (!reading) return question;
-  const paragraphs = [...reading.paragraphs, ...below.paragraphs];
-  return { ...reading, paragraphs, card: reading.card ?? below.card };
+  try {
+    const reading = (await asked.admit()) === null ? await read(asked, given) : null;
+    if (reading?.kind === 'crisis') return reading;
+    if (!reading) return ask();
+    const paragraphs = [...reading.paragraphs, ...below.paragraphs];
+    return { ...reading, paragraphs, card: reading.card ?? below.card };
+  } catch (failure) {
+    // A limit says so by its own code. Of the rest the name alone: what it says may hold what was asked.
+    if (!(failure instanceof AppError)) given.log.error('answer_failed', failureName(failure));
+    return ask();
+  }
 }
 
-async function admitted<Refusal>(
-  asked: Asked<Refusal>,
-  given: AnswererGiven,
-): Promise<CelestiaAnswer | null> {
-  return (await asked.admit()) === null ? read(asked, given) : null;
+function failureName(failure: unknown): string {
+  return failure instanceof Error ? failure.name : 'unknown';
 }
 
 async function read<Refusal>(

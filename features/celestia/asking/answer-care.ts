@@ -20,13 +20,11 @@ export interface Heard {
 /** What no chart may answer is a boundary; all else that care speaks up for is a crisis. */
 const BOUNDARIES: ReadonlySet<CareVerdict['kind']> = new Set(['boundary', 'minor']);
 
-/** What is said to somebody's only message, and how. */
-interface CareHeard {
-  /** In place of a reading; null where one may follow. */
-  instead: CelestiaAnswer | null;
-  /** Below a reading, and what is asked where none can follow; null where nothing leaves a doubt. */
-  inDoubt: { below: CelestiaAnswer; asked: CelestiaAnswer } | null;
-}
+/** What care says to somebody's only message: in place of a reading, below one, or nothing. */
+export type CareHeard =
+  | { kind: 'instead'; answer: CelestiaAnswer }
+  | { kind: 'doubt'; below: CelestiaAnswer; ask(): Promise<CelestiaAnswer> }
+  | { kind: 'none' };
 
 async function stepOf({ text, language }: Heard): Promise<CareStep> {
   const ears = await loadEars([text], language);
@@ -49,10 +47,10 @@ async function answerOf(
 /** What care says to a message that is to be answered. */
 export async function hearCare(heard: Heard): Promise<CareHeard> {
   const step = await stepOf(heard);
-  if (!mayRead(step.verdict)) return { instead: await answerOf(step, heard), inDoubt: null };
-  if (step.verdict.kind === 'none') return { instead: null, inDoubt: null };
-  const [below, asked] = await Promise.all([answerOf(step, heard), answerOf(asMeant(step), heard)]);
-  return { instead: null, inDoubt: { below, asked } };
+  if (step.verdict.kind === 'none') return { kind: 'none' };
+  const answer = await answerOf(step, heard);
+  if (!mayRead(step.verdict)) return { kind: 'instead', answer };
+  return { kind: 'doubt', below: answer, ask: () => answerOf(asMeant(step), heard) };
 }
 
 /** What is answered to a message that no reading can follow, a doubt asked about; null where care has nothing to say. */

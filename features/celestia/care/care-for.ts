@@ -157,16 +157,21 @@ function signsOf(
   return { life: lifeHeard(signs.life, sound, asking), harm: harmHeard(signs.harm, sound, asking), topic };
 }
 
-/** A doubt is left once to a conversation that has called for nothing; what comes on top of it is asked about. */
+/**
+ * A doubt is left once to a conversation that has called for nothing; one on top of anything else is asked about, and so is one of
+ * somebody under age.
+ */
 function weighed(state: CareState, signs: Signs): Signs {
-  const isFirst = state.mood === 'calm' && state.doubts === 0 && state.card === null;
-  if (signs.life.level !== 'doubt' || isFirst) return signs;
+  const isFirst = state.mood === 'calm' && state.doubts === 0 && state.card === null && !state.isMinor;
+  const { violence, ownMinor, sexualMinor } = signs.harm;
+  const isAlone = !violence && !ownMinor && !sexualMinor;
+  if (signs.life.level !== 'doubt' || (isFirst && isAlone)) return signs;
   return { ...signs, life: { ...signs.life, level: 'hint' } };
 }
 
 /** The same where no reading can follow: what leaves a doubt is asked about. */
 export function asMeant({ state, verdict }: CareStep): CareStep {
-  return verdict.kind === 'doubt' ? mayMeanIt(state, verdict.minor) : { state, verdict };
+  return verdict.kind === 'doubt' ? mayMeanIt(state, state.isMinor) : { state, verdict };
 }
 
 /** What the next message of a person calls for. */
@@ -196,7 +201,7 @@ export function careFor(state: CareState, message: string, hearing: Hearing = PA
       verdict: followUp({ ...waited, mood: 'violence' }, true),
     };
   if (topic) return { state: calm, verdict: { kind: 'boundary', topic } };
-  return { state: calm, verdict: isInDoubt ? { kind: 'doubt', minor: isMinor } : { kind: 'none' } };
+  return { state: calm, verdict: { kind: isInDoubt ? 'doubt' : 'none' } };
 }
 
 /** The same over all that a person has written so far, oldest first. */

@@ -33,7 +33,7 @@ const now = { country: 'US', now: Date.parse('2026-11-30') };
 describe('a message that hardly means it', () => {
   it('is read, with a small card', () => {
     const { state, verdict } = careFor(CALM, SCENE, at(HARDLY));
-    expect(verdict).toEqual({ kind: 'doubt', minor: false });
+    expect(verdict).toEqual({ kind: 'doubt' });
     expect(mayRead(verdict)).toBe(true);
     expect(state.mood).toBe('calm');
     expect(helpCard(verdict, state, now)).toMatchObject({ kind: 'suicide', size: 'small' });
@@ -74,11 +74,18 @@ describe('a message that hardly means it', () => {
     expect(asMeant(none)).toEqual(none);
   });
 
-  it('shows somebody under age the line for the young as well', () => {
+  it('is asked about of somebody under age, with the line for the young', () => {
     const { state } = careFor(CALM, 'I’m 14 and in 9th grade, what does my Moon say about school?', at(NOT));
     const { verdict, state: after } = careFor(state, SCENE, at(HARDLY));
-    expect(verdict).toEqual({ kind: 'doubt', minor: true });
+    expect(verdict).toEqual({ kind: 'hint', step: 'question', minor: true });
     expect(helpCard(verdict, after, now)?.lines.some(({ kind }) => kind === 'child')).toBe(true);
+  });
+
+  it('is asked about beside violence, with the lines for both', () => {
+    const text = 'my husband hit me in the face again last night and then he went out for the evening';
+    const { verdict, state } = careFor(CALM, text, at(HARDLY));
+    expect(verdict).toMatchObject({ kind: 'violence', hint: true });
+    expect(helpCard(verdict, state, now)?.lines.some(({ kind }) => kind === 'suicide')).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ export type CareVerdict =
   /** Refused; the conversation is over and the card stays. */
   | { kind: 'sexual-minor'; step: 'refusal' | 'ended' }
   /** Words that hardly mean it: a reading, and below it a line that leaves the door open, with a small card. */
-  | { kind: 'doubt'; minor: boolean }
+  | { kind: 'doubt' }
   /** What no chart may answer. */
   | { kind: 'boundary'; topic: BoundaryTopic }
   /** A reading may follow. */

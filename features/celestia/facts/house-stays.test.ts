@@ -39,6 +39,14 @@ describe('a body’s next stay in a house', () => {
     expect(facts.map(({ id }) => id)).toEqual([`${SKY_OF_EXIT}.jupiter`]);
   });
 
+  it('lies ahead on every day of a year', () => {
+    for (let day = 0; day < 365; day += 5) {
+      const nowMs = NOW_MS + day * MS_PER_DAY;
+      const houses = [1, 4, 7, 10].flatMap((house) => houseStayFacts(SELF, 'mars', house, nowMs));
+      expect(houses.every(({ instantMs }) => (instantMs ?? 0) > nowMs)).toBe(true);
+    }
+  });
+
   it('is not told without an hour, nor by another zodiac', () => {
     expect(houseStayFacts({ ...SELF, houses: null }, 'jupiter', 10, NOW_MS)).toEqual([]);
     const settings = { ...SELF.settings, zodiac: 'lahiri' as const };

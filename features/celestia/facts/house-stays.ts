@@ -12,9 +12,10 @@ import { skyFacts } from './sky-facts.ts';
 
 /** A moving body's next stay in a house of a birth chart: when it comes into it, and when it goes on. Instants are UTC ms. */
 
-/** Samples that are looked through at once, and how often at most: four years of a quick body, forty of a slow one. */
+/** Samples that are looked through at once, and how often at most: nearly nine years of a quick body, forty of a slow one. */
 const SAMPLES = 100;
 const MOST_STRETCHES = 8;
+const LAST_MS = Date.UTC(LAST_YEAR, 0, 1);
 /** Past a cusp by so much a body is surely in the house behind it. */
 const PAST_CUSP_MS = 60_000;
 
@@ -38,8 +39,9 @@ function* crossings(
   const stretchMs = SAMPLES * stepDays * MS_PER_DAY;
   for (let stretch = 0; stretch < MOST_STRETCHES; stretch += 1) {
     const startMs = fromMs + stretch * stretchMs;
-    if (startMs + stretchMs > Date.UTC(LAST_YEAR, 0, 1)) return;
-    const path = bodyPath(sampleSky(startMs, startMs + stretchMs, stepDays), body);
+    const endMs = Math.min(startMs + stretchMs, LAST_MS);
+    if (startMs >= endMs) return;
+    const path = bodyPath(sampleSky(startMs, endMs, stepDays), body);
     for (const { instantMs } of crossingsOf(path, targets)) {
       const after = longitudeAt(body, instantMs + PAST_CUSP_MS);
       yield { instantMs, isInside: houseOf(after, cusps) === house };
@@ -69,7 +71,8 @@ export function houseStayFacts(
   let isInside = houseOf(longitudeAt(body, nowMs), cusps) === house;
   const facts: PlacementFact[] = [];
   for (const crossing of crossings(body, cusps, house, nowMs)) {
-    if (crossing.isInside === isInside) continue;
+    // Samples begin a little before the stretch.
+    if (crossing.instantMs <= nowMs || crossing.isInside === isInside) continue;
     const prefix = crossing.isInside ? SKY_OF_ENTRY : SKY_OF_EXIT;
     facts.push(...placeAt(chart, body, crossing.instantMs, prefix));
     isInside = crossing.isInside;

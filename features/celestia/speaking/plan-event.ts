@@ -93,12 +93,13 @@ export function lastingOf({ kind }: LunationFact | EclipseFact, { teller }: Turn
 
 /** "Which part of my life is Saturn working on now?" asks through which house it goes. */
 function asksForPlace({ want, slants, points }: Turn['asked']): boolean {
-  return points.length === 1 && (want === 'where' || slants.includes('field'));
+  return want === 'where' || (points.length === 1 && slants.includes('field'));
 }
 
 /** Something of the sky that has a date. */
 export function planEvent(turn: Turn): Part[] {
   const { asked } = turn;
+  const [point] = asked.points;
   switch (asked.event) {
     case 'retrograde':
     case 'direct':
@@ -108,7 +109,7 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planMoon(turn);
     case 'transit':
-      if (asksForPlace(asked) && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
+      if (point && asksForPlace(asked)) return planSkyPlacement(point, turn);
       if (isBirthday(asked)) return planBirthday(turn);
       if (isMeeting(asked)) return planMeeting(turn);
       return [

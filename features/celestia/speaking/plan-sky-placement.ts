@@ -3,7 +3,7 @@ import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf } from '../facts/fact.ts';
 import { SKY_OF_ENTRY, SKY_OF_EXIT } from '../facts/house-stays.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, presentParts } from './part.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
 import { nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -68,6 +68,7 @@ function houseStayParts(point: NamedPoint, turn: Turn): Part[] {
   const { known, teller, asked } = turn;
   const { frames } = teller.words;
   if (asked.houses.length !== 1) return [];
+  if (known.hasBirth && !known.hasHour) return [must(plain(frames.houseNeedsHour))];
   const enters = known.place(point, 'sky', SKY_OF_ENTRY);
   const leaves = known.place(point, 'sky', SKY_OF_EXIT);
   return presentParts([

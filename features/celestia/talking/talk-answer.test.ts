@@ -34,7 +34,7 @@ async function answered(verdict: CareVerdict): Promise<{ sentences: TalkSentence
 
 describe('an answer in a conversation', () => {
   it('ends with a line for whom care is in doubt, in a paragraph of its own, and a small card', async () => {
-    const { sentences, end } = await answered({ kind: 'doubt', minor: false });
+    const { sentences, end } = await answered({ kind: 'doubt' });
     const line = sentences.at(-1);
     expect(sentences.length).toBeGreaterThan(2);
     expect(line).toEqual({ text: words.doubt, paragraph: 1, play: false, citations: [] });

@@ -84,11 +84,14 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
 }
 
 /** "How long will Saturn be in my 7th house?": at birth it stands there for good. */
-export function isOfHouseStay({ points, signs, houses, aspects, wants, tellsBirth }: Named): boolean {
+export function isOfHouseStay(named: Named): boolean {
+  const { points, signs, houses, aspects, topics, traits, wants, tellsBirth } = named;
   const [point] = points;
+  if (point === undefined || STANDING.has(point) || point === 'moon' || tellsBirth) return false;
   const isOfOne = points.length === 1 && houses.length === 1 && signs.length + aspects.length === 0;
-  const isOfEnd = wants.includes('untilWhen') || wants.includes('when');
-  return isOfOne && isOfEnd && !tellsBirth && point !== undefined && !STANDING.has(point);
+  // "I have Saturn in the 7th house, when will I get married?" asks of no planet's way; the word for a house is one for a home.
+  const isOfLife = traits.length > 0 || topics.some((topic) => topic !== 'home' && topic !== 'self');
+  return isOfOne && !isOfLife && (wants.includes('untilWhen') || wants.includes('when'));
 }
 
 /** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */

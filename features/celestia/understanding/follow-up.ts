@@ -3,6 +3,7 @@ import type { About, Asked } from './asked.ts';
 import { beginsWithOr, timeOf } from './choice-of-times.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { leaning } from './leaning.ts';
+import { STANDING } from './leaning-on-that.ts';
 import type { Named } from './named.ts';
 import { picked } from './picked.ts';
 import { isTimeless, namesNothing, sameAgain } from './same-again.ts';
@@ -119,9 +120,6 @@ function ofAnotherBody(asked: Asked, prior: Asked): Asked {
     : { whose: keepsWhose ? prior.whose : asked.whose };
   return { ...asked, ...kept, topic: asked.topic ?? prior.topic, follows: true };
 }
-
-/** What stands in a birth chart for good. */
-const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
 
 /** What a time is asked for by, after what stands in a chart: the part of life it was asked for, else the time as such. */
 function timelyOf({ topic }: Asked): About {

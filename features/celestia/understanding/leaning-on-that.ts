@@ -55,8 +55,15 @@ export function isOfThatDay(asked: Asked, named: Named, prior: Asked): boolean {
   return prior.about === 'event' && named.leans('thatDay') && isOpen;
 }
 
-/** What stands in a birth chart has no date of its own. */
-const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
+/** What stands in a birth chart for good has no date of its own. */
+export const STANDING: ReadonlySet<About> = new Set([
+  'placement',
+  'aspect',
+  'house',
+  'sign',
+  'balance',
+  'overview',
+]);
 
 /** "Does that pass with the years?", "and what will it stir in me?": what begins with a word for it is of it. */
 export function isOfThat(asked: Asked, named: Named, prior: Asked): boolean {

@@ -10,31 +10,35 @@ function asksByItsEnd(words: readonly string[], language: Language): boolean {
   return language === 'tr' && TURKISH_ASKS.test(words.at(-1) ?? '');
 }
 
-/** A question has so many words at the least. */
-const QUESTION_WORDS = 3;
+/** What a question is about; what is only said to her names none of these. */
+const SUBJECTS: ReadonlySet<Hit['group']> = new Set([
+  ...(['points', 'signs', 'houseOf', 'house', 'aspects', 'topics', 'traits', 'slants'] as const),
+  ...(['events', 'terms', 'partner', 'balance', 'overview'] as const),
+]);
 
-/** Behind a question these only tell more: what is asked of, and the present. */
-function isOfQuestion({ group, key }: Hit): boolean {
-  return (
-    group === 'wants' || group === 'events' || group === 'terms' || (group === 'frames' && key === 'now')
-  );
-}
-
-/** A second question without its mark begins with what it asks. */
-function asksAgain(hits: readonly Hit[], from: number): boolean {
-  return hits.some(
-    ({ group, key, start }) =>
-      start >= from &&
-      start < from + QUESTION_WORDS &&
-      (group === 'wants' || (group === 'leans' && key === 'how')),
-  );
+/** Behind a question these only tell more: what happens, words of the craft, whether it is so, and the present. */
+function isTold({ group, key }: Hit): boolean {
+  const isBare = (group === 'wants' && key === 'isIt') || (group === 'frames' && key === 'now');
+  return isBare || group === 'events' || group === 'terms';
 }
 
 /** "Is my Moon in Pisces? One app goes into another sign": what is told behind a question asks of nothing. */
 function withoutTold(hits: readonly Hit[], text: string): readonly Hit[] {
-  const told = foldedWords(text.slice(0, text.lastIndexOf('?') + 1)).length;
-  if (told < QUESTION_WORDS || asksAgain(hits, told)) return hits;
-  return hits.filter((hit) => hit.start < told || !isOfQuestion(hit));
+  const asked = foldedWords(text.slice(0, text.lastIndexOf('?') + 1)).length;
+  const namesSomething = hits.some(({ group, end }) => SUBJECTS.has(group) && end <= asked);
+  return namesSomething ? hits.filter((hit) => hit.start < asked || !isTold(hit)) : hits;
+}
+
+/** With its accent it asks where; folded it is "or" as well. */
+const FRENCH_WHERE = /(?:^|[^\p{L}])où(?:[^\p{L}]|$)/iu;
+/** Behind these French asks where even without the accent. */
+const ASKS_WHERE =
+  /^(?:d|et|mais|alors|est|sont|c|y|par|jusqu|vers|dis|sais|savoir|tombe|va|vais|vont|trouve|trouvent|passe|ca|moi)$/;
+
+/** "Salariée ou à mon compte ?" asks of no place. */
+function isFrenchOr({ group, key, start, end }: Hit, words: readonly string[]): boolean {
+  if (group !== 'wants' || key !== 'where' || start === 0 || end - start > 1) return false;
+  return words[start] === 'ou' && !ASKS_WHERE.test(words[start - 1] ?? '');
 }
 
 /** What the lexicon knows of a message, and its folded words as they were typed. */
@@ -45,6 +49,8 @@ export function namedInText(
   const typed = foldedWords(text);
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
   const isAsked = text.includes('?') || asksByItsEnd(words, language);
-  const hits = withoutTold(withoutSwallowed(hitsIn(words, lexicon)), text);
+  const isOr = language === 'fr' && !FRENCH_WHERE.test(text);
+  const found = withoutSwallowed(hitsIn(words, lexicon)).filter((hit) => !isOr || !isFrenchOr(hit, words));
+  const hits = withoutTold(found, text);
   return { typed, named: namedIn(words, hits, isAsked) };
 }

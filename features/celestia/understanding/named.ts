@@ -222,16 +222,6 @@ function isInClause(words: readonly string[], { group, key, start, end }: Hit): 
   return ASKS_ELSE.test(words[0] ?? '') && !ASKS_AGAIN.test(words[start - 1] ?? '');
 }
 
-/** Behind these French asks where; behind whatever else the same word without its accent is "or". */
-const ASKS_WHERE =
-  /^(?:d|et|mais|alors|est|sont|c|y|par|jusqu|vers|dis|sais|savoir|tombe|va|vais|vont|trouve|trouvent|passe|ca|moi)$/;
-
-/** "Salariée ou à mon compte ?" asks of no place. */
-function isFrenchOr(words: readonly string[], { group, key, start, end }: Hit): boolean {
-  if (group !== 'wants' || key !== 'where' || start === 0) return false;
-  return end - start === 1 && words[start] === 'ou' && !ASKS_WHERE.test(words[start - 1] ?? '');
-}
-
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
   const pastYear = isOfBirth(words) || namesPastDate(words) ? null : pastYearIn(words);
@@ -241,8 +231,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     (hit) =>
       hit.group !== 'monthDays' &&
       !(hit.group === 'points' && hit.start === dated?.phrase?.start) &&
-      !isInClause(words, hit) &&
-      !isFrenchOr(words, hit),
+      !isInClause(words, hit),
   );
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);

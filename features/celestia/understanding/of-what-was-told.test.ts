@@ -167,6 +167,26 @@ const BY_ITS_WORDS: readonly Case[] = [
   ['es', ['me podés hacer una receta de pastel de papa?'], { about: 'outside' }],
 ];
 
+/** What only looks like a way into a house, a time that is over, or something told. */
+const AS_IT_IS: readonly Case[] = [
+  ['en', ['I have Saturn in the 7th house, when will I get married?'], { want: 'when', event: null }],
+  ['es', ['tengo Saturno en la casa 7, ¿cuándo me voy a casar?'], { event: null }],
+  ['fr', ['j’ai Saturne en maison 7, quand vais-je me marier ?'], { event: null }],
+  ['pt', ['tenho Saturno na casa 7, quando vou casar?'], { event: null }],
+  ['tr', ['Satürn’üm 7. evde, ne zaman evlenirim?'], { event: null }],
+  ['fr', ['suis-je prête à changer de travail en mars ?'], { isOver: false, month: 3 }],
+  ['fr', ['dans trois ans, est-ce que je peux arriver à trouver l’amour ?'], { yearsAhead: 3 }],
+  ['en', ['I lost my job, where am I in five years?'], { yearsAhead: 5 }],
+  ['pt', ['ela mudou. daqui a cinco anos eu tenho família?'], { yearsAhead: 5 }],
+  ['en', ['I started my job in 2015, is a change of work coming?'], { year: null }],
+  ['en', ['I have need of a break, how is work in march?'], { isOver: false }],
+  ['en', ['will I find love? I really want to know when'], { about: 'love', want: 'when' }],
+  ['es', ['hola, ¿cómo estás hoy? háblame del próximo eclipse'], { about: 'event', event: 'eclipse' }],
+  ['tr', ['merhaba nasılsın bugün? bana sıradaki tutulmayı anlat'], { event: 'eclipse' }],
+  ['fr', ['Jupiter, où en ce moment ?'], { want: 'where' }],
+  ['fr', ['dans mon thème, où chercher l’amour ?'], { want: 'where' }],
+];
+
 describe.each([
   ['what was told', OF_THAT],
   ['whether it lasts', FOR_EVER],
@@ -179,6 +199,7 @@ describe.each([
   ['two things', BOTH],
   ['its ways', OF_ITS_WAYS],
   ['what its words say', BY_ITS_WORDS],
+  ['what is as it is', AS_IT_IS],
   ['what is only told', ONLY_TOLD],
 ])('a question of %s', (_, cases) => {
   it.each(cases)('in %s: %j', async (language, turns, expected) => {

@@ -14,6 +14,7 @@ import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 import { signOfToldBirth } from './told-birth.ts';
+import { isLaterOn } from './years-ahead.ts';
 
 const FEW_WORDS = 8;
 
@@ -186,7 +187,8 @@ export function readAlone(named: Named, language: Language): Asked {
   const isOnlyTold = isTold(named, language);
   const past = isOnlyTold ? null : pastOf(about, named, language);
   const isToldBehind = past === null && isBehind(named, language);
-  const yearsAhead = isToldBehind ? null : named.yearsAhead;
+  const isCountedFromThen = isToldBehind && (!named.isAsked || isLaterOn(named));
+  const yearsAhead = isCountedFromThen ? null : named.yearsAhead;
   const frame = named.yearsAhead === null ? (past?.frame ?? frameOf(named)) : null;
   const month = isOnlyTold && isToldBehind ? null : named.month;
   const term = termOf(about, named);

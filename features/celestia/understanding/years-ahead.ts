@@ -21,6 +21,14 @@ const AHEAD = [
   /(?<!\bvezes )\b(?:em|daqui a|dentro de) (\w+) anos\b/,
 ];
 
+/** "Two years later", "iki yıl sonra": as well of what was as of what will be. */
+const LATER = /\byears (?:later|on)\b|\b(?:yil|sene) sonra\b/;
+
+/** Whether years are counted from whatever was told, and not from now. */
+export function isLaterOn({ words }: { words: readonly string[] }): boolean {
+  return LATER.test(words.join(' '));
+}
+
 /** How many years from now somebody asks about; null where none are counted. */
 export function yearsAheadIn(words: readonly string[]): number | null {
   const text = words.join(' ');
