@@ -10,7 +10,14 @@ import { beginAnswer, findAnswer, removeAnswer } from './answer-rows.ts';
 import type { Asker } from './asker.ts';
 import { type Conversation, findConversation, titleFrom, touchConversation } from './conversation-rows.ts';
 import type { Taken } from './conversations-stub.ts';
-import { addMessage, findMessage, removeFrom, setAnswer, standingMessages } from './message-rows.ts';
+import {
+  addMessage,
+  findMessage,
+  type MessageRow,
+  removeFrom,
+  setAnswer,
+  standingMessages,
+} from './message-rows.ts';
 import { type Outcome, type Refusal, refused } from './outcome.ts';
 import { adoptZone, hasConsented, readPerson, takeMessage } from './person-rows.ts';
 import { quotaDay } from './quota-day.ts';
@@ -66,6 +73,14 @@ function heardIn({ care, persona }: Conversation, text: string, hearing: Hearing
   return persona === 'lover' ? asMeant(step) : step;
 }
 
+/** Who mends a slip in a message has left its doubt once, and not twice. */
+function withoutDoubtOf({ verdict }: MessageRow, conversation: Conversation): Conversation {
+  const { kind }: CareVerdict = JSON.parse(verdict);
+  if (kind !== 'doubt') return conversation;
+  const { care } = conversation;
+  return { ...conversation, care: { ...care, doubts: Math.max(0, care.doubts - 1) } };
+}
+
 /** Takes a message, and begins its answer: all of it, or nothing. To be called in a transaction; nothing is awaited. */
 export function takeNewMessage(
   sql: SqlStorage,
@@ -85,9 +100,10 @@ export function takeNewMessage(
   if (bar) return bar;
   const { ears, nowMs, boot, answerId, asker } = taking;
   const language = message.language ?? asker.language;
-  const { state, verdict } = heardIn(conversation, message.text, { language, ears });
   const edited = message.edits === undefined ? null : findMessage(sql, conversationId, message.edits);
   if (message.edits !== undefined && edited?.text == null) return refused('not_found');
+  const heard = edited ? withoutDoubtOf(edited, conversation) : conversation;
+  const { state, verdict } = heardIn(heard, message.text, { language, ears });
   const standing = standingMessages(sql, conversationId).length;
   if (!edited && standing >= MAX_MESSAGES) return refused('conversation_full');
   const unpaid = paid(sql, verdict, taking);
