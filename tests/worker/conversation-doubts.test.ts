@@ -1,28 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { earFrom } from '../../features/celestia/care/ear/ear.ts';
-import { objectIdsOf } from '../../worker/accounts/personal-data.ts';
-import { findUser } from '../../worker/accounts/user-rows.ts';
+import { earSureOf } from '../../features/celestia/care/ear/unsure-ear.fixture.ts';
 import { findConversation } from '../../worker/conversations/conversation-rows.ts';
 import { standingMessages } from '../../worker/conversations/message-rows.ts';
 import { takeNewMessage } from '../../worker/conversations/take-message.ts';
 import { openChat } from './chat.ts';
+import { objectOf } from './person-object.ts';
 import { serveKeys } from './sign-in.ts';
 
 /** What care is in doubt of in a conversation: it costs a message, gives no title, is left once, and never by a chart that plays a part. */
 
 const SCENE = 'two suitcases are open on the bed and I keep taking things out of them again';
 const NOON = Date.UTC(2026, 10, 23, 12);
-
-/** An ear that can rule nothing out, whatever it hears. */
-function unsureEars() {
-  const flat = { unit: 0, spoken: [], weights: btoa('\0'.repeat(16)) };
-  const silent = { ...flat, bias: -9 };
-  const words = { craft: 'venus', spoken: [], grave: 0, ending: 2 };
-  const life = { ...flat, bias: -1.2 };
-  return { en: earFrom({ learnedFrom: '', ...words, life, danger: silent, violence: silent }) };
-}
 
 const ASKER = {
   name: '',
@@ -36,23 +25,14 @@ const ASKER = {
 type Sql = Parameters<typeof takeNewMessage>[0];
 
 async function inObjectOf<Result>(person: string, work: (sql: Sql) => Result): Promise<Result> {
-  const user = await findUser(env.ACCOUNTS, person);
-  if (!user) throw new Error('nobody of that name');
-  const [id = ''] = objectIdsOf(env, user);
-  const namespace = env.CONVERSATIONS as unknown as {
-    idFromString(id: string): unknown;
-    get(id: unknown): Parameters<typeof runInDurableObject>[0];
-  };
-  return runInDurableObject(namespace.get(namespace.idFromString(id)), (_object, state) =>
-    work(state.storage.sql as Sql),
-  );
+  return runInDurableObject(await objectOf(person), (_object, state) => work(state.storage.sql as Sql));
 }
 
 function say(sql: Sql, conversation: string, id: string, more: { edits?: string; perDay?: number } = {}) {
   const { perDay = 5, ...edits } = more;
   const taking = {
     asker: ASKER,
-    ears: unsureEars(),
+    ears: { en: earSureOf(-1.2) },
     perDay,
     boot: 'this life',
     answerId: `answer-${id}`,

@@ -5,12 +5,12 @@ import type { ApiError } from '../../contract/api-error.ts';
 import type { ChatSettingsAnswer } from '../../contract/chat-settings.ts';
 import type { MessagesAnswer } from '../../contract/conversations.ts';
 import { TRUE_LINES } from '../../scripts/model-stub/behaviours.ts';
-import { objectIdsOf } from '../../worker/accounts/personal-data.ts';
 import { findUser } from '../../worker/accounts/user-rows.ts';
 import { beginAnswer, breakOff } from '../../worker/conversations/answer-rows.ts';
 import { askStream } from '../../worker/conversations/ask-stream.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
 import { type Chat, chat, eventsOf, openChat } from './chat.ts';
+import { objectOf } from './person-object.ts';
 import { serveKeys } from './sign-in.ts';
 import type { PersonConversations } from './without-http.entry.ts';
 
@@ -27,18 +27,6 @@ afterEach(() => {
   vi.useRealTimers();
   settings.CHAT_DAILY_MESSAGES = '30';
 });
-
-/** The object of a person, by the binding as the platform has it. */
-async function objectOf(person: string) {
-  const user = await findUser(env.ACCOUNTS, person);
-  if (!user) throw new Error('nobody of that name');
-  const [id = ''] = objectIdsOf(env, user);
-  const namespace = env.CONVERSATIONS as unknown as {
-    idFromString(id: string): unknown;
-    get(id: unknown): Parameters<typeof runInDurableObject>[0];
-  };
-  return namespace.get(namespace.idFromString(id));
-}
 
 async function messagesOf({ get }: Chat, id: string): Promise<MessagesAnswer['messages']> {
   return ((await (await get(`/${id}/messages`)).json()) as MessagesAnswer).messages;

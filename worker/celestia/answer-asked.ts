@@ -4,6 +4,7 @@ import { answerReading } from '../../features/celestia/asking/answer-reading.ts'
 import type { CelestiaAnswer } from '../../features/celestia/asking/celestia-answer.ts';
 import type { KnownChart } from '../../features/celestia/facts/known-chart.ts';
 import { offsetAt } from '../civil-time/birth-time.ts';
+import { failureName } from '../failure-name.ts';
 import { type AnswererGiven, answererFor } from './models/answerer.ts';
 
 const MS_PER_SECOND = 1000;
@@ -50,14 +51,10 @@ async function readInDoubt<Refusal>(
     const paragraphs = [...reading.paragraphs, ...below.paragraphs];
     return { ...reading, paragraphs, card: reading.card ?? below.card };
   } catch (failure) {
-    // A limit says so by its own code. Of the rest the name alone: what it says may hold what was asked.
+    // A limit says so by its own code.
     if (!(failure instanceof AppError)) given.log.error('answer_failed', failureName(failure));
     return ask();
   }
-}
-
-function failureName(failure: unknown): string {
-  return failure instanceof Error ? failure.name : 'unknown';
 }
 
 async function read<Refusal>(

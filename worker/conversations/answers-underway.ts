@@ -1,5 +1,6 @@
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import type { Bindings } from '../bindings.ts';
+import { failureName } from '../failure-name.ts';
 import { createLog } from '../log.ts';
 import { answersMaking, breakOff, findAnswer, orphans, sentencesAfter } from './answer-rows.ts';
 import type { Asker } from './asker.ts';
@@ -94,8 +95,7 @@ export class AnswersUnderway {
       if (isWhole) this.works.delete(answer.answerId);
       else if (!signal.aborted) this.finish(answer.answerId, 'broken');
     } catch (failure) {
-      // Its name alone: what it says may hold what was asked.
-      log.error('answer_failed', failure instanceof Error ? failure.name : 'unknown');
+      log.error('answer_failed', failureName(failure));
       if (!signal.aborted) this.finish(answer.answerId, 'broken');
     }
   }

@@ -4,7 +4,7 @@ import { careAnswer } from '../care/care-answer.ts';
 import { asMeant, type CareStep, careFor } from '../care/care-for.ts';
 import { loadEars } from '../care/ear/load-ears.ts';
 import { helpCard } from '../care/help-card.ts';
-import { CALM, type CareVerdict, mayRead } from '../care/verdict.ts';
+import { CALM, isBoundary, mayRead } from '../care/verdict.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
 
 /** A message, and from where it comes. */
@@ -17,9 +17,6 @@ export interface Heard {
   nowMs: number;
 }
 
-/** What no chart may answer is a boundary; all else that care speaks up for is a crisis. */
-const BOUNDARIES: ReadonlySet<CareVerdict['kind']> = new Set(['boundary', 'minor']);
-
 /** What care says to somebody's only message: in place of a reading, below one, or nothing. */
 export type CareHeard =
   | { kind: 'instead'; answer: CelestiaAnswer }
@@ -31,12 +28,13 @@ async function stepOf({ text, language }: Heard): Promise<CareStep> {
   return careFor(CALM, text, { language, ears });
 }
 
-async function answerOf(
+/** Care's words as an answer, with the card beside them. */
+export async function answerOfCare(
   { state, verdict }: CareStep,
-  { language, country, nowMs }: Heard,
+  { language, country, nowMs }: Omit<Heard, 'text'>,
 ): Promise<CelestiaAnswer> {
   return {
-    kind: BOUNDARIES.has(verdict.kind) ? 'boundary' : 'crisis',
+    kind: isBoundary(verdict) ? 'boundary' : 'crisis',
     language,
     paragraphs: careAnswer(verdict, state, await loadCareWords(language)),
     citations: [],
@@ -48,13 +46,13 @@ async function answerOf(
 export async function hearCare(heard: Heard): Promise<CareHeard> {
   const step = await stepOf(heard);
   if (step.verdict.kind === 'none') return { kind: 'none' };
-  const answer = await answerOf(step, heard);
+  const answer = await answerOfCare(step, heard);
   if (!mayRead(step.verdict)) return { kind: 'instead', answer };
-  return { kind: 'doubt', below: answer, ask: () => answerOf(asMeant(step), heard) };
+  return { kind: 'doubt', below: answer, ask: () => answerOfCare(asMeant(step), heard) };
 }
 
 /** What is answered to a message that no reading can follow, a doubt asked about; null where care has nothing to say. */
 export async function answerCare(heard: Heard): Promise<CelestiaAnswer | null> {
   const step = asMeant(await stepOf(heard));
-  return step.verdict.kind === 'none' ? null : answerOf(step, heard);
+  return step.verdict.kind === 'none' ? null : answerOfCare(step, heard);
 }

@@ -1,7 +1,4 @@
-import { loadCareWords } from '../../../locales/celestia.ts';
 import type { Language } from '../../../locales/locales.ts';
-import { careAnswer } from '../care/care-answer.ts';
-import { helpCard } from '../care/help-card.ts';
 import { citationOf } from '../claims/citation.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
@@ -9,6 +6,7 @@ import { answerWith } from '../model/answer-with.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { AnswerEnd, CareInstead, GuardedSentence } from '../model/talk.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';
+import { answerOfCare } from './answer-care.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
 
 /** A question that care has let through. */
@@ -42,21 +40,6 @@ function factsNamed(sentences: readonly GuardedSentence[]): Fact[] {
   return [...new Map(sentences.flatMap(({ facts }) => facts).map((fact) => [fact.id, fact])).values()];
 }
 
-/** Care's words in place of an answer in which a model spoke of ending a life: nothing of that answer is shown. */
-async function careInstead(
-  { verdict, state }: CareInstead,
-  language: Language,
-  { country, now }: { country: string | null; now: number },
-): Promise<CelestiaAnswer> {
-  return {
-    kind: 'crisis',
-    language,
-    paragraphs: careAnswer(verdict, state, await loadCareWords(language)),
-    citations: [],
-    card: helpCard(verdict, state, { country, now }),
-  };
-}
-
 /**
  * The answer to one question, whole: each sentence of it is past the guard, and what is cited is what is said.
  * @throws AstrologyError `date_out_of_range` near the ends of the tables.
@@ -83,7 +66,8 @@ export async function answerReading(
     if (next.done) {
       const end = next.value;
       if (model) onEnd?.(end);
-      if (care) return careInstead(care, end.language, { country, now: nowMs });
+      // The model spoke of ending a life: nothing of that answer is shown.
+      if (care) return answerOfCare(care, { language: end.language, country, nowMs });
       const isReading = end.kind === 'reading' || sentences.some(({ facts }) => facts.length > 0);
       return {
         kind: isReading ? 'reading' : end.kind,

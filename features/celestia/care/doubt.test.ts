@@ -1,33 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../locales/locales.ts';
 import { asMeant, careFor, type Hearing } from './care-for.ts';
-import { earFrom } from './ear/ear.ts';
+import { earSureOf } from './ear/unsure-ear.fixture.ts';
 import { helpCard } from './help-card.ts';
 import { CALM, mayRead } from './verdict.ts';
 
 /** What is hardly meant: a reading with a line and a small card below it, once. */
 
-const FLAT = { unit: 0, spoken: [], weights: Buffer.from(new Int8Array(16)).toString('base64') };
-
-/** An ear that is as sure of a life, in log odds, whatever it hears. */
-function earsAt(life: number): Hearing['ears'] {
-  const silent = { ...FLAT, bias: -9 };
-  const words = { craft: 'venus', spoken: [], grave: 0, ending: 2 };
-  const ear = earFrom({
-    learnedFrom: '',
-    ...words,
-    life: { ...FLAT, bias: life },
-    danger: silent,
-    violence: silent,
-  });
-  return Object.fromEntries(LANGUAGES.map((language) => [language, ear]));
-}
-
 const HARDLY = -1.2;
 const MAYBE = 0;
 const NOT = -4;
 const SCENE = 'two suitcases are open on the bed and I keep taking things out of them again';
-const at = (life: number): Hearing => ({ language: 'en', ears: earsAt(life) });
+const at = (life: number): Hearing => ({ language: 'en', ears: { en: earSureOf(life) } });
 const now = { country: 'US', now: Date.parse('2026-11-30') };
 
 describe('a message that hardly means it', () => {

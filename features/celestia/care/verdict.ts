@@ -28,6 +28,11 @@ export function mayRead({ kind }: CareVerdict): boolean {
   return kind === 'none' || kind === 'doubt';
 }
 
+/** What is declined kindly; all else that care says in place of a reading is for somebody in need. */
+export function isBoundary({ kind }: CareVerdict): boolean {
+  return kind === 'boundary' || kind === 'minor';
+}
+
 /** The card that stands on the page while a conversation goes on, whatever is talked of. */
 export type StandingCard = 'suicide' | 'violence' | 'child' | null;
 

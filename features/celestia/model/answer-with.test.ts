@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import { NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
+import { PARTNER, SELF } from '../facts/known-charts.fixture.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';
 import { answerWith } from './answer-with.ts';
 import { type LanguageModel, ModelFailure, type ModelPiece, type Round } from './language-model.ts';
-import type { AnswerEnd, Said, Talk } from './talk.ts';
-
-const TALK: Talk = {
-  text: 'What does my chart say about love?',
-  language: 'en',
-  people: { self: SELF, partner: null },
-  firstName: null,
-  names: [],
-  earlier: [],
-  memory: NO_MEMORY,
-  nowMs: NOW_MS,
-  timeZone: 'UTC',
-  offsetMs: 0,
-};
+import { TALK } from './talk.fixture.ts';
+import type { AnswerEnd, Said } from './talk.ts';
 
 const VENUS = '[natal.venus] Your Venus is in Aries.\n';
 const SUN = '[natal.sun] Your Sun is in Taurus.\n';

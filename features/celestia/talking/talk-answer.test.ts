@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { care as words } from '../../../locales/en/celestia/care.ts';
 import { CALM, type CareVerdict } from '../care/verdict.ts';
-import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
-import { NO_MEMORY } from '../speaking/turn.ts';
+import { TALK } from '../model/talk.fixture.ts';
 import { talkAnswer } from './talk-answer.ts';
 import type { TalkEnd, TalkSentence } from './talk-sentence.ts';
 
 async function answered(verdict: CareVerdict): Promise<{ sentences: TalkSentence[]; end: TalkEnd }> {
-  const talk = {
-    text: 'what does my Moon say about me?',
-    language: 'en' as const,
-    people: { self: SELF, partner: null },
-    firstName: null,
-    names: [],
-    earlier: [],
-    memory: NO_MEMORY,
-    nowMs: NOW_MS,
-    timeZone: 'UTC',
-    offsetMs: 0,
-  };
+  const talk = { ...TALK, text: 'what does my Moon say about me?' };
   const heard = { verdict, state: CALM };
   const answer = talkAnswer(
     { persona: 'celestia', talk, partnerName: null, heard, reminds: false },

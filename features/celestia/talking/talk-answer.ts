@@ -3,7 +3,7 @@ import { loadCareWords, loadLoverWords } from '../../../locales/celestia.ts';
 import type { Answerer } from '../asking/answer-reading.ts';
 import { careAnswer } from '../care/care-answer.ts';
 import { helpCard } from '../care/help-card.ts';
-import { type CareState, type CareVerdict, mayRead } from '../care/verdict.ts';
+import { type CareState, type CareVerdict, isBoundary, mayRead } from '../care/verdict.ts';
 import { citationOf } from '../claims/citation.ts';
 import type { Fact } from '../facts/fact.ts';
 import { speakAsChart } from '../lover/speak-as-chart.ts';
@@ -45,9 +45,8 @@ async function* careSentences(
 ): AsyncGenerator<TalkSentence, Pick<TalkEnd, 'kind' | 'card'>> {
   const { verdict, state } = heard;
   yield* careLines(heard, language, from);
-  const isBoundary = verdict.kind === 'boundary' || verdict.kind === 'minor';
   return {
-    kind: isBoundary ? 'boundary' : 'crisis',
+    kind: isBoundary(verdict) ? 'boundary' : 'crisis',
     card: helpCard(verdict, state, { country, now: nowMs }),
   };
 }

@@ -6,8 +6,8 @@ export const BEHIND: Readonly<Record<Language, RegExp>> = {
   tr: /(?:^| )(?:gecen|(?!(?:simdi|hadi|haydi|kendi|yedi|adim|tadi|kadin|dedikodu)(?: |$))[a-z]{2,}[dt][iu](?:m|n|k|niz|nuz|ler|lar)?)(?: |$)/,
   en: /\b(?:(?:ve|has|have) (?!need\b|indeed\b)\w+ed|last|past|ago|was|were|did|had|happened|went|felt|fell|left|lost|broke)\b/,
   es: /\b(?:pasad[oa]|fue|fui|paso|estuvo|estuve|hubo|senti|perdi|dejo|deje|termino)\b/,
-  fr: /\b(?:(?:ai|ont|est|sont|suis) (?:parti|alle|venu|revenu|arrive|reste|mis|pris|fait|refait|dit|ecrit|vu|perdu|quitte|fini|commence|trouve|change|achete|vendu|recu|eu|appele|rappele)(?:e|s|es)?|dernier|derniere|etait|s est passe|est arrive|a ete|ai vecu|ai perdu|a quitte)\b/,
-  pt: /\b(?:(?!(?:estou|moscou)\b)\w{3,}ou|passad[oa]|foi|fui|aconteceu|estava|estive|houve|senti|perdi|deixou|terminou)\b/,
+  fr: /\b(?:(?:ai|ont|est|sont|suis) (?:parti|alle|venu|revenu|arrive|reste|mis|pris|fait|refait|dit|ecrit|vu|perdu|quitte|fini|commence|trouve|change|achete|vendu|recu|eu|appele|rappele)(?:e|s|es)?|dernier|derniere|etait|s est passe|a ete|ai vecu|a quitte)\b/,
+  pt: /\b(?:(?!(?:estou|moscou)\b)\w{3,}ou|passad[oa]|foi|fui|aconteceu|estava|estive|houve|senti|perdi)\b/,
 };
 
 /** A year of before these, as most births have one. */

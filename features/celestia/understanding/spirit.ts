@@ -22,19 +22,25 @@ export function asksForSign({ points, wants, has }: Named): boolean {
   return points.length === 1 && has('sign') && wants.includes('which');
 }
 
-/** "Pluto is in Pisces now, what does that mean for me?" is of the sky, be it right or wrong; "my Pluto" is of the birth. */
-function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
+/** The first point that is named, unless the word before it calls it one's own. */
+function pointOfNobody({ hits }: Named): Hit | null {
   const point = hits.find(({ group }) => group === 'points');
   const isMine = hits.some(({ group, end }) => group === 'own' && end === point?.start);
-  return frames.includes('now') && points.length === 1 && signs.length === 1 && !isMine;
+  return isMine ? null : (point ?? null);
+}
+
+/** "Pluto is in Pisces now, what does that mean for me?" is of the sky, be it right or wrong; "my Pluto" is of the birth. */
+function isOfSkyNow(named: Named): boolean {
+  const { points, signs, frames } = named;
+  const isOfOne = points.length === 1 && signs.length === 1;
+  return frames.includes('now') && isOfOne && pointOfNobody(named) !== null;
 }
 
 /** "Which of my houses is Jupiter in now?" calls the house one's own, and not the planet. */
-function isOfItsHouse({ points, words, hits, has }: Named): boolean {
-  const point = hits.find(({ group }) => group === 'points');
-  if (!point || points.length > 1 || !has('house')) return false;
-  const isMine = hits.some(({ group, end }) => group === 'own' && end === point.start);
-  return !isMine && !/[iu]m$/.test(words[point.end - 1] ?? '');
+function isOfItsHouse(named: Named): boolean {
+  const point = pointOfNobody(named);
+  if (!point || named.points.length > 1 || !named.has('house')) return false;
+  return !/[iu]m$/.test(named.words[point.end - 1] ?? '');
 }
 
 /** In a sign for a year or more. */
