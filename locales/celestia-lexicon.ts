@@ -128,6 +128,7 @@ export const TERMS = [
   'topSign',
   'astralHell',
   'yearRuler',
+  'birthPhase',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -201,6 +202,7 @@ export type Lean =
   | 'it'
   | 'thatDay'
   | 'theirBirth'
+  | 'atBirth'
   | 'haveIt'
   | 'happens'
   | 'how'

@@ -107,6 +107,8 @@ export interface MoonSentences {
   /** A day of the Moon in a sign. */
   days: Readonly<Record<SignId, string>>;
   phases: Readonly<Record<MoonPhaseId, string>>;
+  /** What is said of whoever was born in a phase. */
+  born: Readonly<Record<MoonPhaseId, string>>;
   newMoon: Pool;
   fullMoon: Pool;
   solarEclipse: Pool;
@@ -198,6 +200,7 @@ export const FRAMES = [
   'choiceEven',
   'choiceQuiet',
   'housesEmpty',
+  'bornPhase',
   'signForAll',
   'retrogradesNow',
   'anotherAspect',

@@ -149,8 +149,8 @@ export interface MeetingFact extends Known<'meeting', 'sky'> {
   instantMs: number;
 }
 
-/** The Moon's phase at the moment of asking. */
-export interface PhaseFact extends Known<'phase', 'sky'> {
+/** The Moon's phase at the moment of asking, or at a birth. */
+export interface PhaseFact extends Known<'phase'> {
   phase: MoonPhaseId;
   /** The lit part of the disc, 0 to 1. */
   illuminated: number;

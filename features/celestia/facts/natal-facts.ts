@@ -1,4 +1,5 @@
 import { type BodyId, ELEMENT_IDS, MAIN_BODY_IDS, MODE_IDS } from '../../../astrology/ids.ts';
+import { elongationDeg, illuminationOf, phaseOf } from '../../../astrology/moon-phase.ts';
 import { SIGNS, signDegreeOf, signOf } from '../../../astrology/signs.ts';
 import { openBodies } from '../../../astrology/steady-figure.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   Fact,
   HouseFact,
   OpenSignFact,
+  PhaseFact,
   PlacementFact,
 } from './fact.ts';
 import { isSpokenPoint, type KnownChart, spokenBodyIds } from './known-chart.ts';
@@ -115,8 +117,17 @@ function balanceIn(chart: KnownChart, whose: ChartOwner): BalanceFact[] {
   }));
 }
 
+/** The Moon's phase at a birth; none where an unknown hour leaves it open. */
+function phaseIn({ instantMs, day }: KnownChart, whose: ChartOwner): PhaseFact[] {
+  const phase = phaseOf(elongationDeg(instantMs));
+  const isOpen = day && [day.fromMs, day.toMs].some((ms) => phaseOf(elongationDeg(ms)) !== phase);
+  if (isOpen) return [];
+  const { illuminatedFraction: illuminated } = illuminationOf(instantMs);
+  return [{ kind: 'phase', id: `${PREFIXES[whose]}.phase`, whose, phase, illuminated, instantMs }];
+}
+
 /**
- * What a birth chart says by itself: placements, angles, houses, aspects (the closest first), elements and modes. Without an
+ * What a birth chart says by itself: placements, angles, houses, aspects (the closest first), elements and modes, the Moon's phase. Without an
  * hour of birth neither angles nor houses, and a body that changes its sign that day is told as open.
  */
 export function natalFacts(chart: KnownChart, whose: ChartOwner): Fact[] {
@@ -127,5 +138,6 @@ export function natalFacts(chart: KnownChart, whose: ChartOwner): Fact[] {
     ...housesIn(chart, whose),
     ...aspectsIn(chart, whose),
     ...balanceIn(chart, whose),
+    ...phaseIn(chart, whose),
   ];
 }

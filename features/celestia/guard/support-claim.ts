@@ -57,7 +57,7 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
   // New, full and half Moons are events of a day: the day of now may be called so, not the days about it.
   const isEvent = subject.phases.some((phase) => PRINCIPAL.has(phase));
   const now = factsOf(knowledge.facts, 'phase')
-    .filter(({ phase }) => subject.phases.includes(phase))
+    .filter(({ whose, phase }) => whose === 'sky' && subject.phases.includes(phase))
     .map(({ id, instantMs }) => ({
       facts: [id],
       startMs: instantMs - (isEvent ? 0 : PHASE_DAYS) * MS_PER_DAY,

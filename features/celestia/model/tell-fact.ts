@@ -116,6 +116,7 @@ function saidOf(fact: Fact, offsetMs: OffsetMs): string {
     case 'meeting':
       return `${named(fact.first)} ${fact.aspect} ${named(fact.second)}, both moving, exact on ${dayOf(fact.instantMs, offsetMs)}`;
     case 'phase':
+      if (fact.whose !== 'sky') return `born at ${spelledOut(fact.phase)}`;
       return `${spelledOut(fact.phase)}, ${Math.round(100 * fact.illuminated)} % lit, on ${dayOf(fact.instantMs, offsetMs)}`;
     case 'synastry':
       return `own ${named(fact.first)} ${fact.aspect} partner's ${named(fact.second)}, ${orb(fact.orbDeg)}${fact.certain ? '' : ', uncertain'}`;

@@ -7,6 +7,7 @@ import {
   type FactId,
   factsOf,
   type HouseFact,
+  type PhaseFact,
   type PlacementFact,
   type TransitFact,
   type Whose,
@@ -41,6 +42,11 @@ export class Known {
 
   fact(id: FactId): Fact | undefined {
     return this.byId.get(id);
+  }
+
+  /** The Moon's phase now, or at a birth. */
+  phase(whose: Whose): PhaseFact | undefined {
+    return factsOf(this.facts, 'phase').find((fact) => fact.whose === whose);
   }
 
   /** Where a point stands; of an angle the angle. */

@@ -78,7 +78,7 @@ function goneThisMonth({ asked, known, teller }: Turn): LunationFact | undefined
 /** Where the Moon is and whether it waxes or wanes, in one breath: either is asked for, and the day like it comes after. */
 function planMoon(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
-  const fact = factsOf(known.facts, 'phase')[0];
+  const fact = known.phase('sky');
   const [place, ...rest] = planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
   if (!place) return rest;
   if (!fact || asked.frame === 'tomorrow') return [place, ...rest];

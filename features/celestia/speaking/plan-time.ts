@@ -129,7 +129,7 @@ export function planPeriod(turn: Turn): Part[] {
   const stretch = stretchOf(asked, teller.clock.nowMs);
   const isDay = asked.frame === 'today' || asked.frame === 'now' || asked.frame === 'tomorrow';
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
-  const phase = factsOf(known.facts, 'phase')[0];
+  const phase = known.phase('sky');
   const transits = transitsFor(stretch, ['sun', 'moon', 'ascendant'], turn);
   const [first, second, third] = transits;
   const happenings = happeningsWithin(stretch, turn);

@@ -24,6 +24,7 @@ import { stelliumOf } from './plan-stellium.ts';
 import { planPeriod } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { strongestOf, weakestOf } from './strongest-planet.ts';
+import { phaseLines } from './time-parts.ts';
 import { topSign } from './top-sign.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -51,6 +52,7 @@ type Example =
         | 'year'
         | 'period'
         | 'balance'
+        | 'birthPhase'
         | 'overview'
         | 'pair'
         | 'ruler';
@@ -125,6 +127,7 @@ const EXAMPLES = {
   topSign: { by: 'topSign' },
   astralHell: { by: 'solarReturn' },
   yearRuler: { by: 'year' },
+  birthPhase: { by: 'birthPhase' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -189,6 +192,12 @@ function rulerExample(turn: Turn): Part[] {
   return [must(placeLine(rising, 'placement', turn.teller), named ?? null, ...(ruler?.lines ?? [])), ...rest];
 }
 
+/** The Moon's phase at the asker's birth, where it is known. */
+function bornPhase({ known, teller }: Turn): Part[] {
+  const fact = known.phase('self');
+  return fact ? [must(...phaseLines(fact, teller))] : [];
+}
+
 /** The house of the part of life that is asked about: "which house is about travel?" */
 export function ofPart({ asked: { about, term } }: Turn): number | null {
   return term === 'house' && isLifeTopic(about) ? TOPIC_READINGS[about].houses[0] : null;
@@ -244,6 +253,8 @@ function examplesBy(example: Example, turn: Turn): Part[] {
       return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
     case 'balance':
       return planBalance(turn);
+    case 'birthPhase':
+      return [...bornPhase(turn), ...planPlacement('moon', turn)];
     case 'overview':
       return planOverview(turn);
     case 'ruler':

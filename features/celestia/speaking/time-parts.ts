@@ -52,11 +52,14 @@ export function moonLines(fact: PlacementFact, teller: Teller): Line[] {
   return [{ pool, slots: slotsOf(fact, teller) }, plain([moon.days[fact.sign]])];
 }
 
+/** The Moon's phase of the sky or of a birth, and what it is for. */
 export function phaseLines(fact: PhaseFact, { words }: Teller): Line[] {
+  const isOfSky = fact.whose === 'sky';
   const claim = { fact: fact.id, says: 'phase' } as const;
   const forms = Object.entries(words.names.phases[fact.phase]);
   const slots = Object.fromEntries(forms.map(([form, text]) => [`phase.${form}`, { text, claim }]));
-  return [{ pool: words.frames.phase, slots }, plain([words.moon.phases[fact.phase]])];
+  const pool = words.frames[isOfSky ? 'phase' : 'bornPhase'];
+  return [{ pool, slots }, plain([words.moon[isOfSky ? 'phases' : 'born'][fact.phase]])];
 }
 
 /** What it is like while something is in a house of one's own. */

@@ -1,4 +1,4 @@
-import type { Term } from '../../../locales/celestia-lexicon.ts';
+import type { SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
 import type { Named } from './named.ts';
 import { ranksSigns } from './sign-ranks.ts';
 
@@ -57,6 +57,7 @@ const FIGURES: ReadonlySet<Term> = new Set([
   'haircut',
   'astralHell',
   'yearRuler',
+  'birthPhase',
 ]);
 
 /** Words that say of the others what they are asked of, and are not what is asked. */
@@ -76,10 +77,18 @@ export function otherTerm(
     : null;
 }
 
+const MOON_PHASES: ReadonlySet<SkyEvent> = new Set(['moonPhase', 'newMoon', 'fullMoon']);
+
+/** "What phase was the Moon in when I was born?" */
+function isOfBirthPhase({ events, leans }: Named): boolean {
+  return leans('atBirth') && events.some((event) => MOON_PHASES.has(event));
+}
+
 /** The word that a question is about by its own name, whatever else it names; null where none is. */
 export function figureTerm(named: Named): Term | null {
   const { terms, signs, houses } = named;
   // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
+  if (isOfBirthPhase(named)) return 'birthPhase';
   if (terms.includes('cusp') && signs.length > 0 && houses.length === 0) return 'signCusp';
   // Whoever tells a whole date without its hour asks about who was born then.
   const isOfDate = named.tellsBirth && !named.leans('theirBirth');

@@ -26,6 +26,17 @@ export const moon: MoonSentences = {
     lastQuarter: 'It’s a good moment for clearing out what has done its work.',
     waningCrescent: 'Rest counts as work in these days, and the next beginning can wait.',
   },
+  born: {
+    newMoon: 'Such births are said to begin by instinct, and to see only later what it was for.',
+    waxingCrescent:
+      'It’s read as a wish to leave what has always been so, with some doubt tugging at your sleeve.',
+    firstQuarter: 'It’s read as a taste for decisions: you find out who you are by what you take on.',
+    waxingGibbous: 'It’s read as the urge to improve a thing, yourself included, before anybody sees it.',
+    fullMoon: 'It’s read as a life that learns about itself through other people, and whose feelings show.',
+    waningGibbous: 'It’s read as a gift for handing on what you have understood.',
+    lastQuarter: 'It’s read as a mind that takes leave of old certainties once they stop holding.',
+    waningCrescent: 'It’s read as a talent for endings: you sense what is over and what will come of it.',
+  },
   newMoon: [
     'A new Moon suits a small start, something you can tend for a month and look at then.',
     'Write down one wish for that part of life, and make it concrete enough to put in a calendar.',

@@ -273,4 +273,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Several schools name a planet as ruler of the year, each by its own count, and they don’t agree.',
     'I use none of them; I read what a year holds for you from the planets that pass over your chart.',
   ],
+  birthPhase: [
+    'The Moon’s phase at birth tells how far the Moon had moved from the Sun when you were born.',
+    'It’s read as a rhythm: whether you like to begin things, to carry them, or to bring them to a close.',
+  ],
 };

@@ -355,6 +355,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradesNow: ['Ahora mismo van hacia atrás {{list}}.'],
   noSuchAspect: ['De ese tipo no hay ninguno aquí; los de tu carta son estos.'],
   anotherAspect: ['No es ese aspecto, es otro.'],
+  bornPhase: [
+    'Naciste en esta fase de la Luna: {{phase.name}}.',
+    'El día que naciste, la fase de la Luna era esta: {{phase.name}}.',
+  ],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
   rivalPlace: [
     'Si la pregunta iba más por {{topic.about}}, miro {{a.your}} {{a.sign.in}}.',

@@ -26,6 +26,16 @@ export const moon: MoonSentences = {
     lastQuarter: 'Es buen rato para despejar lo que ya cumplió su función.',
     waningCrescent: 'Descansar cuenta como trabajo estos días, y el próximo comienzo puede esperar.',
   },
+  born: {
+    newMoon: 'De quien nace así se dice que empieza por instinto y entiende después para qué.',
+    waxingCrescent: 'Se lee como ganas de dejar lo de siempre, con alguna duda que tira de la manga.',
+    firstQuarter: 'Se lee como gusto por decidir: sabes quién eres por lo que te echas al hombro.',
+    waxingGibbous: 'Se lee como afán de mejorar una cosa, y a ti con ella, antes de que alguien la vea.',
+    fullMoon: 'Se lee como una vida que se conoce a través de los demás, con los sentimientos a la vista.',
+    waningGibbous: 'Se lee como un don para pasar a otros lo que has entendido.',
+    lastQuarter: 'Se lee como una mente que se despide de viejas certezas cuando ya no sostienen nada.',
+    waningCrescent: 'Se lee como talento para los finales: intuyes qué terminó y qué saldrá de ahí.',
+  },
   newMoon: [
     'Una luna nueva va bien con un comienzo pequeño, algo que cuidar un mes y mirar entonces.',
     'Escribe un deseo para una parte de tu vida, tan concreto que quepa en la agenda.',

@@ -273,4 +273,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Varias escuelas nombran un planeta regente del año, cada una con su propio cálculo, y no coinciden.',
     'Yo no uso ninguno; lo que te trae un año lo leo en lo que pasa sobre tu carta.',
   ],
+  birthPhase: [
+    'La fase de la Luna al nacer dice cuánto se había separado la Luna del Sol cuando naciste.',
+    'Se lee como un ritmo: si lo tuyo es empezar las cosas, sostenerlas o cerrarlas.',
+  ],
 };

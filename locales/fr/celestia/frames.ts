@@ -374,6 +374,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradesNow: ['Rétrogrades en ce moment : {{list}}.'],
   noSuchAspect: ['Aucun aspect de ce genre ici ; voici ceux de ton thème.'],
   anotherAspect: ['Ce n’est pas cet aspect-là, c’en est un autre.'],
+  bornPhase: [
+    'À ta naissance, la Lune en était à cette phase : {{phase.name}}.',
+    'Phase de la Lune à ta naissance : {{phase.name}}.',
+  ],
   housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
   rivalPlace: [
     'Si ta question portait plutôt sur {{topic.about}}, je regarderais {{a.your}}, {{a.sign.in}}.',

@@ -26,6 +26,17 @@ export const moon: MoonSentences = {
     lastQuarter: 'Le moment est bon pour débarrasser ce qui a fait son temps.',
     waningCrescent: 'Se reposer compte comme un travail ces jours-ci, et le prochain début peut attendre.',
   },
+  born: {
+    newMoon: 'On dit de ces naissances qu’elles commencent d’instinct et comprennent ensuite pourquoi.',
+    waxingCrescent:
+      'On y lit l’envie de quitter ce qui a toujours été, avec un doute qui tire par la manche.',
+    firstQuarter: 'On y lit le goût de trancher : c’est en t’engageant que tu apprends qui tu es.',
+    waxingGibbous: 'On y lit le besoin d’améliorer une chose, et toi avec, avant que quiconque la voie.',
+    fullMoon: 'On y lit une vie qui se découvre par les autres, et des sentiments qui se voient.',
+    waningGibbous: 'On y lit un don pour transmettre ce que tu as compris.',
+    lastQuarter: 'On y lit un esprit qui prend congé des vieilles certitudes quand elles ne tiennent plus.',
+    waningCrescent: 'On y lit un talent pour les fins : tu sens ce qui est clos et ce qui en sortira.',
+  },
   newMoon: [
     'Une nouvelle lune convient à un petit début, à soigner un mois puis à regarder.',
     'Écris un souhait pour cette part de ta vie, assez concret pour entrer dans l’agenda.',

@@ -273,4 +273,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Plusieurs écoles donnent à l’année une planète maîtresse, chacune selon son calcul, et elles ne s’accordent pas.',
     'Je ne suis aucun de ces calculs ; ce qu’une année t’apporte, je le tire de ce qui passe sur ton thème.',
   ],
+  birthPhase: [
+    'La phase lunaire de naissance dit à quelle distance du Soleil la Lune se trouvait à ta naissance.',
+    'On la lit comme un rythme : ton élan va plutôt aux débuts, aux chantiers en cours ou aux fins.',
+  ],
 };

@@ -366,6 +366,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradesNow: ['Em movimento retrógrado agora: {{list}}.'],
   noSuchAspect: ['Desse tipo não há nenhum aqui; os do seu mapa são estes.'],
   anotherAspect: ['Não é esse aspecto, é outro.'],
+  bornPhase: [
+    'Você nasceu nesta fase da Lua: {{phase.name}}.',
+    'No dia em que você nasceu, a fase da Lua era esta: {{phase.name}}.',
+  ],
   housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
   rivalPlace: [
     'Se a pergunta era mais sobre {{topic.about}}, eu olharia {{a.your}} {{a.sign.in}}.',

@@ -26,6 +26,16 @@ export const moon: MoonSentences = {
     lastQuarter: 'É um bom momento para limpar o que já cumpriu seu papel.',
     waningCrescent: 'Descansar conta como trabalho nestes dias, e o próximo começo pode esperar.',
   },
+  born: {
+    newMoon: 'De quem nasce assim se diz que começa por instinto e só depois entende para quê.',
+    waxingCrescent: 'É lida como vontade de largar o que sempre foi assim, com uma dúvida puxando a manga.',
+    firstQuarter: 'É lida como gosto por decidir: você descobre quem é naquilo que assume.',
+    waxingGibbous: 'É lida como ânsia de melhorar uma coisa, e você junto, antes que alguém veja.',
+    fullMoon: 'É lida como uma vida que se conhece pelos outros, com os sentimentos à mostra.',
+    waningGibbous: 'É lida como um dom de passar adiante o que você entendeu.',
+    lastQuarter: 'É lida como uma cabeça que se despede de velhas certezas quando elas já não seguram nada.',
+    waningCrescent: 'É lida como talento para os fins: você percebe o que acabou e o que vai sair dali.',
+  },
   newMoon: [
     'Lua nova combina com um começo pequeno, para cuidar um mês e então olhar.',
     'Anote um desejo para essa parte da vida, concreto a ponto de caber na agenda.',

@@ -273,4 +273,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Várias escolas dão ao ano um planeta regente, cada uma com o seu cálculo, e não concordam entre si.',
     'Eu não uso nenhum; o que um ano traz para você eu leio no que passa pelo seu mapa.',
   ],
+  birthPhase: [
+    'A fase da Lua no nascimento diz quanto a Lua já tinha se afastado do Sol quando você nasceu.',
+    'Ela é lida como um ritmo: se o seu forte é começar as coisas, levar adiante ou encerrar.',
+  ],
 };

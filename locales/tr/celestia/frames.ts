@@ -340,6 +340,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradesNow: ['Şu an retro olanlar: {{list}}.'],
   noSuchAspect: ['Öyle bir açı yok burada; haritanda olanlar şunlar.'],
   anotherAspect: ['O açı değil, başka bir açı var.'],
+  bornPhase: ['Sen doğduğunda Ay, {{phase.name}} evresindeydi.', 'Doğduğun gün Ay’ın evresi {{phase.name}}.'],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
   rivalPlace: [
     'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.your}} {{a.sign.in}}.',

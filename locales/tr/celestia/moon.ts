@@ -26,6 +26,16 @@ export const moon: MoonSentences = {
     lastQuarter: 'İşi bitmiş ne varsa ayıklamak için iyi bir an.',
     waningCrescent: 'Bugünlerde dinlenmek de işten sayılır, yeni başlangıç biraz bekleyebilir.',
   },
+  born: {
+    newMoon: 'Böyle doğanların içgüdüyle başladığı, neden başladığını sonradan anladığı söylenir.',
+    waxingCrescent: 'Eskiden beri süregelenden ayrılma isteği diye okunur, yanında bir tutam kuşkuyla.',
+    firstQuarter: 'Karar vermeyi sevmek diye okunur: kim olduğunu üstlendiğin işlerde öğrenirsin.',
+    waxingGibbous: 'Kendin dâhil her şeyi kimse görmeden önce iyileştirme isteği diye okunur.',
+    fullMoon: 'Kendini başkalarının aynasında tanıyan, duyguları da yüzünden okunan bir hayat demek.',
+    waningGibbous: 'Anladığını başkalarına aktarma yeteneği diye okunur.',
+    lastQuarter: 'Artık tutmayan eski doğrularla vedalaşabilen bir akıl diye okunur.',
+    waningCrescent: 'Bitirme yeteneği diye okunur: neyin kapandığını, ardından ne geleceğini sezersin.',
+  },
   newMoon: [
     'Yeniay küçük bir başlangıca yakışır; bir ay bakıp büyüteceğin, sonra dönüp göreceğin bir şeye.',
     'Hayatının o alanı için tek bir dilek yaz, takvime konacak kadar da somut olsun.',

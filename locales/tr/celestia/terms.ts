@@ -273,4 +273,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Yılın gezegenini birkaç ekol kendi hesabıyla seçer, sonuçları da birbirini tutmaz.',
     'Ben yıla gezegen seçmem; o yılın sana getirdiğini haritanın üstünden geçenlerden okurum.',
   ],
+  birthPhase: [
+    'Doğumdaki Ay evresi, sen doğduğunda Ay’ın Güneş’ten ne kadar uzaklaştığını anlatır.',
+    'Bir ritim olarak okunur: başlamayı mı, sürdürmeyi mi, bitirmeyi mi sevdiğini söyler.',
+  ],
 };
