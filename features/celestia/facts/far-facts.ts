@@ -112,3 +112,24 @@ export function nextTransit(
   }
   return null;
 }
+
+/** The last time a body was exact to a point of a birth chart, by one aspect or whichever was last; null if not since the birth or in 30 years. */
+export function lastTransit(
+  chart: KnownChart,
+  body: MoverId,
+  { point, aspect }: { point: AspectPointId; aspect: AspectId | null },
+  nowMs: number,
+): TransitFact | null {
+  for (let stretch = 0; stretch < MOST_STRETCHES; stretch += 1) {
+    const toMs = nowMs - stretch * STRETCH_DAYS * MS_PER_DAY;
+    const span = { fromMs: Math.max(toMs - STRETCH_DAYS * MS_PER_DAY, chart.instantMs), toMs };
+    if (span.fromMs >= span.toMs) return null;
+    const lastMs = ({ exactMs }: TransitFact) =>
+      exactMs.findLast((instantMs) => instantMs >= span.fromMs && instantMs <= toMs);
+    const last = transitsWithin(chart, 'self', span, [body])
+      .filter((fact) => fact.point === point && (aspect ?? fact.aspect) === fact.aspect && lastMs(fact))
+      .toSorted((a, b) => (lastMs(b) ?? 0) - (lastMs(a) ?? 0))[0];
+    if (last) return last;
+  }
+  return null;
+}

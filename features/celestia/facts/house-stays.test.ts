@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { houseOf } from '../../../astrology/houses.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
-import { houseStayFacts, SKY_OF_ENTRY, SKY_OF_EXIT } from './house-stays.ts';
+import { houseStayFacts, lastHouseStayFacts, SKY_OF_ENTRY, SKY_OF_EXIT } from './house-stays.ts';
 import { NOW_MS, SELF } from './known-charts.fixture.ts';
 
+type MovingBody = 'sun' | 'jupiter' | 'saturn' | 'mercury' | 'uranus';
+
 const cusps = SELF.houses?.cusps ?? [];
-const houseAt = (body: 'sun' | 'jupiter' | 'saturn' | 'mercury', instantMs: number) =>
+const houseAt = (body: MovingBody, instantMs: number) =>
   houseOf(bodyPosition(body, instantMs).longitudeDeg, cusps);
 
 /** Whether a body is in a house at no noon between two instants. */
-function isAway(body: 'sun' | 'jupiter' | 'saturn' | 'mercury', house: number, fromMs: number, toMs: number) {
+function isAway(body: MovingBody, house: number, fromMs: number, toMs: number) {
   for (let atMs = fromMs; atMs < toMs; atMs += MS_PER_DAY) if (houseAt(body, atMs) === house) return false;
   return true;
 }
@@ -45,6 +47,34 @@ describe('a body’s next stay in a house', () => {
       const houses = [1, 4, 7, 10].flatMap((house) => houseStayFacts(SELF, 'mars', house, nowMs));
       expect(houses.every(({ instantMs }) => (instantMs ?? 0) > nowMs)).toBe(true);
     }
+  });
+
+  it.each([
+    ['saturn', 7, 3],
+    ['jupiter', 1, 2],
+    ['mercury', 8, 0.4],
+  ] as const)(
+    'of %s in the house %i has been, for less than %d years, as its noons tell',
+    (body, house, years) => {
+      const [entry, exit] = lastHouseStayFacts(SELF, body, house, NOW_MS);
+      const [entryMs, exitMs] = [entry?.instantMs ?? 0, exit?.instantMs ?? 0];
+      expect(houseAt(body, entryMs + MS_PER_DAY)).toBe(house);
+      expect(houseAt(body, exitMs - MS_PER_DAY)).toBe(house);
+      expect(isAway(body, house, entryMs - 300 * MS_PER_DAY, entryMs - MS_PER_DAY)).toBe(true);
+      expect(exitMs - entryMs).toBeLessThan(years * 365 * MS_PER_DAY);
+      expect(isAway(body, house, exitMs + MS_PER_DAY, NOW_MS)).toBe(true);
+    },
+  );
+
+  it('has its end alone of one that was going on at birth, and its beginning alone of one that goes on', () => {
+    const atBirth = houseAt('uranus', SELF.instantMs);
+    expect(lastHouseStayFacts(SELF, 'uranus', atBirth, NOW_MS).map(({ id }) => id)).toEqual([
+      `${SKY_OF_EXIT}.uranus`,
+    ]);
+    const now = houseAt('saturn', NOW_MS);
+    expect(lastHouseStayFacts(SELF, 'saturn', now, NOW_MS).map(({ id }) => id)).toEqual([
+      `${SKY_OF_ENTRY}.saturn`,
+    ]);
   });
 
   it('is not told without an hour, nor by another zodiac', () => {

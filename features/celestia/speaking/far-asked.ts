@@ -3,9 +3,9 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../astrology/served-years.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
 import type { Fact } from '../facts/fact.ts';
-import { lastEntry, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
+import { lastEntry, lastTransit, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
 import { happeningFacts } from '../facts/happening-facts.ts';
-import { houseStayFacts } from '../facts/house-stays.ts';
+import { houseStayFacts, lastHouseStayFacts } from '../facts/house-stays.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
 import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
@@ -37,11 +37,13 @@ function entriesAsked(asked: Asked, nowMs: number): Fact[] {
   return [last, ahead].filter(isPresent);
 }
 
-/** "When does Jupiter come into my 10th house?" */
+/** "When does Jupiter come into my 10th house?", "when was Saturn in my 7th house?" */
 function houseStayAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
   const body = movingBody(asked);
   const [house] = asked.houses;
-  return body && house !== undefined ? houseStayFacts(self, body, house, nowMs) : [];
+  if (!body || house === undefined) return [];
+  const behind = asked.isOver ? lastHouseStayFacts(self, body, house, nowMs) : [];
+  return behind.length > 0 ? behind : houseStayFacts(self, body, house, nowMs);
 }
 
 /** "When does Jupiter touch my Sun?", "when is my Saturn return?": one body, one point of the chart. */
@@ -54,7 +56,8 @@ function transitAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
   );
   if (!mover || !point) return [];
   const aspect = isReturn || first === second ? 'conjunction' : (asked.aspects[0] ?? null);
-  return [nextTransit(self, mover, { point, aspect }, nowMs)].filter(isPresent);
+  const behind = asked.isOver ? lastTransit(self, mover, { point, aspect }, nowMs) : null;
+  return [behind ?? nextTransit(self, mover, { point, aspect }, nowMs)].filter(isPresent);
 }
 
 /** "When do Venus and Mars next meet?": two bodies that both move. A conjunction, where no aspect is named. */

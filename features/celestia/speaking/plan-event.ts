@@ -1,7 +1,8 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import type { Pool } from '../../../locales/celestia-words.ts';
-import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
+import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { alsoPart, placesOf } from './chart-parts.ts';
+import { exactWithin } from './exact-within.ts';
 import { isMeeting } from './far-asked.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
@@ -10,7 +11,7 @@ import { planIngress, planSkyPlacement, skyNow } from './plan-sky-placement.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
-import { phaseLines } from './time-parts.ts';
+import { passingLine, phaseLines } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';
 import { calendarYear, namesStretch, type Stretch, stretchOf } from './windows.ts';
 
@@ -198,6 +199,19 @@ function planBirthday(turn: Turn): Part[] {
   return [transitPart(back, turn, true), ...planPeriod({ ...turn, asked })];
 }
 
+/** The last of some contacts that lies behind, and what such a one does. */
+function pastContact(met: readonly TransitFact[], { teller }: Turn): Part | null {
+  const { nowMs } = teller.clock;
+  const [last] = met
+    .flatMap((fact) => exactWithin(fact, { fromMs: Number.NEGATIVE_INFINITY, toMs: nowMs }) ?? [])
+    .toSorted((a, b) => (b.exactMs.at(-1) ?? 0) - (a.exactMs.at(-1) ?? 0));
+  if (!last) return null;
+  return must(
+    { pool: teller.words.frames.pastTransit, slots: slotsOf(last, teller) },
+    passingLine(last, teller),
+  );
+}
+
 /** What a planet that is named does to the chart, the first to come first; where it stands, if it does nothing. */
 function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
   const [point] = points;
@@ -212,12 +226,21 @@ function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
       namedPoint(fact.point) === touched &&
       (aspect === undefined || fact.aspect === aspect),
   );
+  const past = turn.asked.isOver ? pastContact(met, turn) : null;
+  if (past) return [past];
+  // "When was Pluto last on my Sun?", where it has not been and will not be.
+  const none =
+    met.length === 0 && touched !== undefined ? [must(plain(turn.teller.words.frames.noContact))] : [];
   const awaited = met.toSorted((a, b) => (a.exactMs[0] ?? 0) - (b.exactMs[0] ?? 0));
   const found =
     awaited.length > 0
       ? awaited
       : turn.known.transits(nowMs, nowMs + 180 * 86_400_000).filter(({ body }) => body === point);
   const [first, ...rest] = freshFirst(found, turn);
-  if (!first) return planSkyPlacement(point, turn).slice(0, 1);
-  return [transitPart(first, turn, true), ...rest.slice(0, 2).map((fact) => transitPart(fact, turn, false))];
+  if (!first) return [...none, ...planSkyPlacement(point, turn).slice(0, 1)];
+  return [
+    ...none,
+    transitPart(first, turn, true),
+    ...rest.slice(0, 2).map((fact) => transitPart(fact, turn, false)),
+  ];
 }

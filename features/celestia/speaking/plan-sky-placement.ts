@@ -63,7 +63,7 @@ function ingressParts(point: NamedPoint, turn: Turn): Part[] {
     .map((fact) => must({ pool: teller.words.frames.ingress, slots: slotsOf(fact, teller) }));
 }
 
-/** When a body comes into the house that is asked about, and when it goes on from it; of one that is there where it is now, too. */
+/** When a body comes or came into the house that is asked about, and when it goes on from it; of one that is there where it is now, too. */
 function houseStayParts(point: NamedPoint, turn: Turn): Part[] {
   const { known, teller, asked } = turn;
   const { frames } = teller.words;
@@ -71,9 +71,13 @@ function houseStayParts(point: NamedPoint, turn: Turn): Part[] {
   if (known.hasBirth && !known.hasHour) return [must(plain(frames.houseNeedsHour))];
   const enters = known.place(point, 'sky', SKY_OF_ENTRY);
   const leaves = known.place(point, 'sky', SKY_OF_EXIT);
+  const isBehind = [enters, leaves].some(
+    (fact) => fact?.kind === 'placement' && (fact.instantMs ?? 0) < teller.clock.nowMs,
+  );
   return presentParts([
-    enters && must({ pool: frames.houseEntry, slots: slotsOf(enters, teller) }),
-    leaves && must({ pool: frames.houseExit, slots: slotsOf(leaves, teller) }),
+    enters &&
+      must({ pool: frames[isBehind ? 'houseEntered' : 'houseEntry'], slots: slotsOf(enters, teller) }),
+    leaves && must({ pool: frames[isBehind ? 'houseLeft' : 'houseExit'], slots: slotsOf(leaves, teller) }),
   ]);
 }
 
@@ -84,8 +88,14 @@ export function planIngress(turn: Turn): Part[] {
   const point = asked.points[0] ?? (asked.signs.length > 0 ? 'sun' : undefined);
   if (!point) return planPeriod(turn);
   const ofHouse = houseStayParts(point, turn);
-  if (ofHouse.length > 0) return [...ofHouse, ...planSkyPlacement(point, turn)];
   const place = known.place(point, 'sky');
+  if (ofHouse.length > 0) {
+    const [there, ...others] = planSkyPlacement(point, turn);
+    // "When does Neptune come into my 10th house?", where it is already.
+    const house = place?.kind === 'placement' ? place.house : null;
+    const isInside = house === asked.houses[0] && asked.want !== 'untilWhen' && !asked.isOver;
+    return presentParts(isInside ? [there, ...ofHouse, ...others] : [...ofHouse, there, ...others]);
+  }
   const isThere = place?.kind === 'placement' && place.stay?.toMs && asked.signs.includes(place.sign);
   // The other wordings go on from a sentence before.
   const until = isThere

@@ -33,7 +33,7 @@ export function isMeetingAwaited(
 }
 
 /** In more words a date may be wanted of something else. */
-const MEETING_WORDS = 14;
+const MEETING_WORDS = 16;
 const SHORT_WORDS = 9;
 
 const RETURN = /^(?:returns?|donus[a-z]*|retorno|regreso|retour)$/;

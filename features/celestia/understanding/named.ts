@@ -157,7 +157,16 @@ function housesOf(words: readonly string[], hits: readonly Hit[], numbers: reado
     ),
   );
   const bare = named.length === 0 ? bareHousesOf(words, hits, placed) : [];
-  const bySubject = hits.filter(({ group }) => group === 'houseOf').map(({ key }) => Number(key) + 1);
+  const subjects = hits.filter(({ group }) => group === 'houseOf');
+  // "My hidden enemies" are no open ones.
+  const bySubject = subjects
+    .filter(
+      (one) =>
+        !subjects.some(
+          ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
+        ),
+    )
+    .map(({ key }) => Number(key) + 1);
   return [...new Set([...named.map(({ number }) => number), ...bare, ...bySubject])];
 }
 

@@ -44,3 +44,10 @@ export function pastOf(about: About, named: Named, language: Language): { frame:
   const phrase = named.words.slice(said.start, said.end).join(' ');
   return { frame: STRETCHES.find(([way]) => way.test(phrase))?.[1] ?? 'today' };
 }
+
+/** "When was Saturn in my 7th house?", "when did Pluto last pass over my Sun?": what a planet did to a chart is looked for behind. */
+export function isEventBehind(about: About, { words, points, wants }: Named, language: Language): boolean {
+  if (about !== 'event' || points.length === 0 || !wants.includes('when')) return false;
+  const text = words.join(' ');
+  return BEHIND[language].test(text) && !AHEAD.test(text);
+}

@@ -8,7 +8,7 @@ import { daysSought } from './days-sought.ts';
 import { isOfHouseStay, isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
-import { looksAhead, pastOf } from './past-time.ts';
+import { isEventBehind, looksAhead, pastOf } from './past-time.ts';
 import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
@@ -204,7 +204,7 @@ export function readAlone(named: Named, language: Language): Asked {
     month,
     year: named.year,
     yearsAhead,
-    isOver: past !== null,
+    isOver: past !== null || isEventBehind(about, named, language),
     choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),

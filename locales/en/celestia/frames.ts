@@ -190,6 +190,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.at.on}} {{a.the}} moves on into {{a.house.your}}.',
     '{{a.the}} goes on into {{a.house.your}} {{a.at.on}}.',
   ],
+  houseEntered: [
+    '{{a.at.on}} {{a.the}} came into {{a.house.your}}.',
+    '{{a.the}} entered {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseLeft: [
+    '{{a.at.on}} {{a.the}} moved on into {{a.house.your}}.',
+    '{{a.the}} went on into {{a.house.your}} {{a.at.on}}.',
+  ],
+  noContact: ['Over the years that I can look through I find no such contact.'],
   chartRuler: ['That makes {{a.the}} the ruler of your chart.'],
   notRetrograde: ['{{a.the}} isn’t retrograde at the moment, it’s moving direct.'],
   directNow: ['{{a.the}} is moving direct just now.', 'At the moment {{a.the}} is direct.'],

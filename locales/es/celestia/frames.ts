@@ -196,6 +196,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.at.on}} {{a.the}} pasa a {{a.house.your}}.',
     '{{a.the}} sigue hacia {{a.house.your}} {{a.at.on}}.',
   ],
+  houseEntered: [
+    '{{a.at.on}} {{a.the}} entró {{a.house.in_your}}.',
+    '{{a.the}} llegó a {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseLeft: [
+    '{{a.at.on}} {{a.the}} pasó a {{a.house.your}}.',
+    '{{a.the}} siguió hacia {{a.house.your}} {{a.at.on}}.',
+  ],
+  noContact: ['En los años que alcanzo a mirar no encuentro ese contacto.'],
   chartRuler: ['Por eso {{a.the}} rige tu carta.'],
   notRetrograde: ['Por ahora {{a.the}} no está retrógrado, va directo.'],
   directNow: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],

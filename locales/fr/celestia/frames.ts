@@ -204,6 +204,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.at.on}}, {{a.the}} passe {{a.house.in_your}}.',
     '{{a.the}} continue vers {{a.house.your}} {{a.at.on}}.',
   ],
+  houseEntered: [
+    '{{a.at.on}}, {{a.the}} a rejoint {{a.house.your}}.',
+    '{{a.the}} a gagné {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseLeft: [
+    '{{a.at.on}}, {{a.the}} a continué vers {{a.house.your}}.',
+    '{{a.the}} a poursuivi sa route dans {{a.house.your}} {{a.at.on}}.',
+  ],
+  noContact: ['Dans les années que je peux parcourir, je ne trouve pas ce contact.'],
   chartRuler: ['Le maître de ton thème est donc {{a.the}}.'],
   notRetrograde: ['{{a.the}} n’est pas rétrograde en ce moment, sa marche est directe.'],
   directNow: [

@@ -201,6 +201,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.at.on}} {{a.the}} passa para a {{a.house.your}}.',
     '{{a.the}} segue para a {{a.house.your}} {{a.at.on}}.',
   ],
+  houseEntered: [
+    '{{a.at.on}} {{a.the}} entrou {{a.house.in_your}}.',
+    '{{a.the}} chegou à {{a.house.your}} {{a.at.on}}.',
+  ],
+  houseLeft: [
+    '{{a.at.on}} {{a.the}} passou para a {{a.house.your}}.',
+    '{{a.the}} seguiu para a {{a.house.your}} {{a.at.on}}.',
+  ],
+  noContact: ['Nos anos que consigo olhar não encontro esse contato.'],
   chartRuler: ['Por isso {{a.the}} rege o seu mapa.'],
   notRetrograde: ['{{a.the}} não está em movimento retrógrado agora, anda direto.'],
   directNow: ['{{a.the}} não está em movimento retrógrado agora.', '{{a.the}} anda direto nestes dias.'],

@@ -184,6 +184,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.at.on}} {{a.house.yourDat}} geçiyor.',
     '{{a.at.on}} {{a.the}} artık {{a.house.yourIn}}.',
   ],
+  houseEntered: [
+    '{{a.the}} {{a.at.on}} {{a.house.yourDat}} girdi.',
+    '{{a.at.on}} {{a.the}} {{a.house.yourDat}} ayak bastı.',
+  ],
+  houseLeft: [
+    '{{a.the}} {{a.at.on}} {{a.house.yourDat}} geçti.',
+    '{{a.at.on}} {{a.the}} {{a.house.yourDat}} devam etti.',
+  ],
+  noContact: ['Bakabildiğim yıllarda böyle bir temas bulamıyorum.'],
   chartRuler: ['Haritanın yöneticisi de {{a.the}}.'],
   notRetrograde: ['{{a.the}} şu an retro değil, düz gidiyor.'],
   directNow: ['{{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
