@@ -5,9 +5,9 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Born near a new Moon, you have a will and a heart that tend to leave the house together. Whatever you want, all of you wants it, because Sun and Moon stand side by side. The catch is a missing second opinion, and you may have signed the lease before anyone could object.',
+        'Born near a new Moon, you have a will and a heart that tend to leave the house together. What the one wants, the other usually wants too, because Sun and Moon stand side by side. The catch is a missing second opinion, and you may have signed the lease before anyone could object.',
       flowing:
-        'Decisions seldom keep you up at night, since what you want and what you need get along. People sense it as ease, and skittish animals settle down beside you. The Sun asks and the Moon agrees, so you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
+        'Decisions about your own course seldom keep you up at night, since what you want and what you need get along. People sense it as ease, and skittish animals tend to settle beside you. The Sun asks and the Moon agrees, so you might stop at pleasant. It can take an outside nudge to find out how far you could go.',
       tense:
         'Part of you is printing the conference badge while another part wants to stay in pajamas. Will and need meet at a crossroads where neither likes to yield, and you get real drive out of the friction. Let each side have an evening of its own before either goes on strike.',
     },
@@ -25,11 +25,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Effort agrees with you. When you’ve decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.',
       tense:
-        'Being told to calm down hands you a second reason to be angry. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.',
+        'Once you’re angry, being told to calm down hands you a second reason. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.',
     },
     jupiter: {
       joined:
-        'Your first answer to most invitations is yes. Jupiter swells all it touches, and as that’s the very center of you, you’re generous, funny and hard to discourage. Meanwhile your free time bulges like an overstuffed sofa, and friends learn to subtract a third from what you promise. They go on inviting you all the same.',
+        'Your first answer to most invitations is yes. Jupiter swells whatever it touches, here the very center of you, so you tend to be generous, funny and hard to discourage. Meanwhile your free time bulges like an overstuffed sofa, and friends may learn to subtract a third from what you promise. They go on inviting you all the same.',
       flowing:
         'Luck seems to know your address, though it may simply be that you greet strangers as if they had good news. Your confidence comes without swagger. Because so much works out, you can leave talents lying around half used, like the banjo in the closet that you played rather well for one summer.',
       tense:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Responsibility found you early. Somebody may have called you mature when you’d sooner have been out on the swings, and you still measure yourself with a strict ruler. Your word is good, and your work holds. In the evening you’re apt to count what’s left, and walk right past what got finished.',
+        'Responsibility seems to have found you early. Somebody may have called you mature when you’d sooner have been out on the swings, and you still measure yourself with a strict ruler. Your word is good, and your work holds. In the evening you’re apt to count what’s left to do, and walk right past what got finished.',
       flowing:
         'Quietly, you get things done. Discipline supports you the way a trellis supports beans, and older people tend to trust you with their keys. In silly company you may seem a bit sober, but then somebody has to know when the last train leaves. Let yourself miss it once.',
       tense:
@@ -45,11 +45,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Nobody gets to typecast you for long. You’re restless in fixed roles and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone had actually locked the gate.',
+        'You’re hard to typecast for long. You’re restless in fixed roles and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone has actually locked the gate.',
       flowing:
         'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss what your improvement does for other people.',
       tense:
-        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Nobody can predict you, yourself included, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
+        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. You’re hard to predict, even for yourself, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },
     neptune: {
       joined:
@@ -61,17 +61,17 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'You don’t do things by halves, and people feel it before you’ve spoken. An emergency shows you at your best, because Pluto packs the will as tight as espresso. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.',
+        'Where your will is engaged, you don’t do things by halves, and people feel it before you’ve spoken. An emergency shows you at your best, because Pluto packs the will as tight as espresso. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.',
       flowing:
-        'Deep reserves are one of your less visible assets. After a setback you disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence from a back seat. Much of this power stays in storage, and people find out about it by accident, when something near them finally needs changing.',
+        'Deep reserves are one of your less visible assets. After a setback you’re apt to disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence from the back seat. Much of this power stays in storage, and people find out about it by accident, when something near them finally needs changing.',
       tense:
-        'With you, a disagreement over where to park may turn out to concern who’s in charge. You keep a close eye on the powerful, since Pluto trusts no throne, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.',
+        'With you, a disagreement over where to park may turn out to be about who’s in charge. You keep a close eye on the powerful, since Pluto trusts no throne, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.',
     },
     ascendant: {
       joined:
-        '“No hidden compartments,” people say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible is tiring in its way, since an off day can be seen from across the street. Wear the old sweater now and then, and let somebody else be looked at.',
+        '“No hidden compartments,” people might say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible is tiring in its way, since an off day can be seen from across the street. Wear the old sweater now and then, and let somebody else be looked at.',
       flowing:
-        'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be understood. Being so readily believed, you might forget to prepare what you came to say.',
+        'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be taken for who you are. Being so readily believed, you might forget to prepare what you came to say.',
       tense:
         'Strangers may get a different picture of you than your friends would paint. Between who you are and how you come across there’s a sharp corner, and you bump into it most when you’re trying hard to be liked. Around the second year, people tend to tell you, with some surprise, how wrong they’d been.',
     },
@@ -99,45 +99,45 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'A guest might say that your home makes them want to take their shoes off. Among people you trust, affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations, though a small dose of those keeps a friendship honest.',
       tense:
-        'You may want to be held and be admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
+        'You may want to be held and admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
     },
     mars: {
       joined:
-        'Hot water comes straight out of your tap. Mars hears a feeling as an order, so you defend those you love with splendid speed and say sorry just as fast. Nobody near you gets bored, and whoever meets you first in the morning may get the full pressure.',
+        'Hot water comes straight out of your tap. Mars hears a feeling as an order, so you defend those you love with splendid speed and say sorry just as fast. People near you are seldom bored, and whoever meets you first in the morning may get the full pressure.',
       flowing:
-        'When something upsets you, you do something about it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
+        'When something upsets you, you tend to act on it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
       tense:
-        'Small slights can feel like someone stepping on a bare foot. You react before you’ve decided to, because Mars answers for the Moon without being asked. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
+        'Small slights can feel like someone stepping on a bare foot. You can react before you’ve decided to, because Mars answers for the Moon without being asked. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
     },
     jupiter: {
       joined:
         'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
-        'Optimism came with the milk in your case. On most days you have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The other half was smaller last month.',
+        'Optimism came with the milk in your case. On most days you have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, the trouble was smaller last month.',
       tense:
-        'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You promise everybody a vacation and are worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
+        'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You can promise everybody a vacation and be worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
     saturn: {
       joined:
         'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. More often than not they stay.',
       flowing:
-        'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
+        'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability can crowd out delight, though you might be spotted, once or twice a year, at the roller rink.',
       tense:
         'Comfort tends to come to you with conditions attached, or so it can feel. Because Saturn rations what the Moon asks for, you might tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you’re left holding the rest of the speech.',
     },
     uranus: {
       joined:
-        'Moods strike you like sparks off a trolley wire, bright and unannounced. The Moon needs closeness, Uranus the exit in view, often in the same hour, so home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
+        'Moods strike you like sparks off a trolley wire, bright and unannounced. The Moon needs closeness, Uranus an exit in view, often in the same hour, so home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
       flowing:
-        'Change tends to refresh you. You can move to a new town, make friends at the garden center and feel settled within the week, and you let loved ones be as peculiar as they like. Few people are so free with their feelings. Old attachments may need a reminder that you’re still fond of them.',
+        'Change tends to refresh you. You can move to a new town, make friends at the garden center and feel settled within the week, and you let loved ones be as peculiar as they like. Few people hold their feelings so lightly. Old attachments may need a reminder that you’re still fond of them.',
       tense:
-        'Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cancels dinners, and by the time you reach the corner you may be wondering what they’re laughing about up there.',
+        'Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cuts dinners short, and by the time you reach the corner you may be wondering what they’re laughing about up there.',
     },
     neptune: {
       joined:
         'Feelings walk right in, because Neptune thins the Moon’s skin. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
       flowing:
-        'Dreams and hunches do you good service. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people’s wishes, all the way to a concert you hadn’t meant to attend.',
+        'Dreams and hunches serve you well. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people’s wishes, all the way to a concert you hadn’t meant to attend.',
       tense:
         'Longing colors your memories, so that the past looks either golden or hopelessly sad. You may care for people as you hope to be cared for, and be puzzled when they don’t guess. Such sensitivity is worth protecting with plain fences. It helps to ask what someone really said, and what you added in the dark.',
     },
@@ -147,15 +147,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Emotional clutter doesn’t stay with you long. You go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to show up on your porch. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
       tense:
-        'Somewhere you may have learned that feelings are dangerous to show. You know where everyone in the house is, since Pluto won’t let the Moon drop its guard, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told in one short sentence to somebody you trust, the fear often sounds its age.',
+        'Somewhere you may have learned that feelings are dangerous to show. You know where everyone in the house is, since Pluto won’t let the Moon drop its guard, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told in one short sentence to somebody you trust, the fear often shows its age.',
     },
     ascendant: {
       joined:
-        'Babies stare at you on buses, and people soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry tend to find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then hear how tired you were.',
+        'Babies tend to stare at you on buses, and people to soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry often find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then find out how tired you are.',
       flowing:
         'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homey about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
-        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s spoken. Try the sentence “I’m less fine than I look.”',
+        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s said aloud. Try the sentence “I’m less fine than I look.”',
     },
     midheaven: {
       joined:
@@ -171,15 +171,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your sentences have good manners. You find the gracious word, the light touch in an awkward email, and perhaps a tune to go with it, since Venus turns language into a pleasure. Hard truths can come out so prettily wrapped that nobody opens them. Leave a corner of the paper off.',
       flowing:
-        'Pleasant talk comes to you like whistling. You can mediate, flatter a bit, and explain wine or poetry without making anyone feel small. An art that uses words or clever fingers may suit you. You often leave a meeting pleased with how well it went, and learn on Thursday that nobody had agreed to anything.',
+        'Pleasant talk comes to you like whistling. You can mediate, flatter a bit, and explain wine or poetry without making anyone feel small. An art that uses words or clever fingers may suit you. You can leave a meeting pleased with how well it went, and learn on Thursday that nobody had agreed to anything.',
     },
     mars: {
       joined:
-        'Words leave you like arrows from a ready bow. You enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
+        'Words leave you like arrows from a ready bow. You can enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
         'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, take a thing apart to see why it stopped, and get an idea on its feet by the afternoon. In a hurry you may finish other people’s sentences. Some of them were heading elsewhere.',
       tense:
-        'Arguments find you, or you find them. Your mind is combative, which comes from Mars, and quick to spot the weak plank, a help in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
+        'Arguments tend to find you, or you find them. Your mind is combative, which comes from Mars, and quick to spot the weak plank, a help in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
     },
     jupiter: {
       joined:
@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking on past the point, as a drifting pair of eyes may tell you.',
       tense:
-        'Big claims and small print quarrel in you. Since Mercury counts and Jupiter only rounds up, you may promise the report by Thursday, or improve a story until it’s better than the day was. You also have a mind that refuses to be narrow, and that’s worth a lot.',
+        'Big claims and small print quarrel in you. Since Mercury counts and Jupiter only rounds up, you may promise the report by Friday, or improve a story until it’s better than the day was. You also have a mind that refuses to be narrow, and that’s worth a lot.',
     },
     saturn: {
       joined:
@@ -195,15 +195,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Given a muddle and a quiet hour, you’ll come up with a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
-        'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
+        'Before you speak, an examiner in your head asks for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
     },
     uranus: {
       joined:
-        'Your mind skips steps. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
+        'Your mind likes to skip steps. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
       flowing:
         'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
-        'Brilliance and interruption go together in you. Thoughts leave by the window; you contradict, lose your glasses, and solve the puzzle while looking for them. Your nerves pay for the voltage. Regular meals and slow walks help more than another theory does. The missing piece, now and then, is in the sentence you interrupted.',
+        'Brilliance and interruption go together in you. Thoughts leave by the window; you can contradict, lose your glasses, and solve the puzzle while looking for them. Your nerves pay for the voltage. Regular meals and slow walks help more than another theory does. The missing piece, now and then, is in the sentence you interrupted.',
     },
     neptune: {
       joined:
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Younger than your years is how you may look whenever something interests you, which is often. You catch a name the first time and have mimicked the waiter by dessert. Some people take your quickness for a comment on their own speed, and only discover on the way home how much you want to hear the rest.',
       flowing:
-        'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you again.',
+        'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you unsaid.',
       tense:
         'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and a harmless remark can start an argument about its tone. Having to fight for your meaning has made you quicker on your feet. Check what was heard. It’s often off by one word.',
     },
@@ -235,13 +235,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It’s possible to become everybody’s editor this way, with a shelf of polished work that carries other names.',
       tense:
-        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and the strain of it keeps your mind on overtime. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
+        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and the strain of it keeps your mind working overtime. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
     },
   },
   venus: {
     mars: {
       joined:
-        'Attraction is seldom vague with you. There’s a pleasant crackle when you enter a conversation, because Venus has hardly chosen when Mars is on the way. Quarrels often belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
+        'Attraction is seldom vague with you. There’s a pleasant crackle when you enter a conversation, because Venus has hardly chosen when Mars is on the way. Quarrels are often part of your courtship. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
       flowing:
         'Give and take come easily in your love life: you can pursue and be pursued, and enjoy both. Creative work gets the same blend of taste and drive, and friends find you lively without being tiring. Since harmony costs you so little, someone who takes longer to know may slip past you.',
       tense:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Generosity looks good on you. You love in large helpings, tip well, and can make a weeknight feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
+        'Generosity looks good on you. You love in large helpings, tip well, and can make a weeknight feel like a holiday, so people are glad to be invited. Moderation can strike you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
       flowing:
         'Goodwill gathers around you like cats around a sunny step. You’re warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.',
       tense:
@@ -257,11 +257,11 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'You’d sooner wait than be careless with love, because Saturn makes Venus serious. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you probably keep a letter or two.',
+        'You’d sooner wait than be careless with love, because Saturn makes Venus serious. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. If praise used to go back to its sender unopened, by now you probably keep a letter or two.',
       flowing:
-        'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t empty the bank.',
+        'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t break the bank.',
       tense:
-        'You expect a bill after every kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are slow to warm up, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
+        'You half expect a bill after any kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are slow to warm up, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
     uranus: {
       joined:
@@ -269,11 +269,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening in the same park.',
       tense:
-        'Closeness rings, and you’re halfway down the fire escape. Because Venus asks to be known and Uranus to be surprised, you may see to it that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
+        'When someone comes close, you can be halfway down the fire escape. Because Venus asks to be known and Uranus to be surprised, you may see to it that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
     },
     neptune: {
       joined:
-        'Romance wears soft focus in your eyes. You forgive beautifully and, thanks to Neptune, bring a touch of magic to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
+        'You tend to see romance in soft focus. You forgive beautifully and, thanks to Neptune, bring a touch of magic to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
         'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. At times you’d sooner let love happen, and you might spend a whole summer waiting beside someone who’s waiting too.',
       tense:
@@ -283,7 +283,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'You love with the whole cellar, wine and spiders included. Attraction may feel like being pulled by an undertow, because Pluto has no use for a passing fancy. Those you choose are changed by it, and so are you. Jealousy can come along. Passion tends to breathe better in a bond with a little draft in it.',
       flowing:
-        'Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Quiet magnetism needs no help from you, so use it kindly, and say early on if you’re only passing by.',
+        'Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Your quiet magnetism needs no help, so use it kindly, and say early on if you’re only passing by.',
       tense:
         'A text left unanswered can open a trapdoor. Pluto wants all of a person and Venus hopes to be chosen freely, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures of your own, the contest tends to seem less urgent.',
     },
@@ -315,19 +315,19 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Brake and gas pedal lie under the same foot. You can do dull hard work for years, because Mars drives and Saturn keeps the speed down. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before it turns to iron.',
+        'You drive with one foot on the gas and one on the brake. You can do dull hard work for years, because Mars pushes and Saturn keeps the speed down. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before the anger turns to iron.',
       flowing:
-        'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
+        'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise for it can embarrass you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
       tense:
         'Start, stop, start again: wanting something can call up an inner official asking for permits. Because Saturn distrusts Mars’s hurry, you may feel blocked by bosses or by your own caution, and be hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and are often done while others are still waiting for a sign.',
     },
     uranus: {
       joined:
-        'Lightning asks nobody’s permission, and you have some of it in your temper. Machines, risks or reforms may excite you, since Mars likes to act and Uranus never acts by the book. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves repairs.',
+        'Lightning asks nobody’s permission, and you have some of it in your temper. Machines, risks or reforms may excite you, since Mars likes to act and Uranus never acts by the book. Working under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves repairs.',
       flowing:
         'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
-        'Restraint gets on your nerves. Since Mars hates waiting and Uranus hates orders, you can upend a plan out of sheer irritation, and a rule strikes you as a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
+        'Restraint gets on your nerves. Since Mars hates waiting and Uranus hates orders, you can upend a plan out of sheer irritation, or take a rule for a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
     },
     neptune: {
       joined:
@@ -335,27 +335,27 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'At your best there’s something of the swimmer in how you work, smooth and without a splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake may bore you, and at the finish you might be found walking back to see who’s still coming.',
       tense:
-        'Your energy leaks, because Neptune hides the target from Mars. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
+        'Your energy scatters, because Neptune hides the target from Mars. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
     },
     pluto: {
       joined:
-        'Once you’ve decided, furniture moves. Thanks to Pluto, Mars in you never tires, and you can outlast, outwork or simply stare down an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
+        'Once you’ve decided, furniture moves. Thanks to Pluto, Mars in you is slow to tire, and you can outlast, outwork or simply stare down an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
       flowing:
-        'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
+        'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised at how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
         'Nothing makes you dig in your heels like an ultimatum. You may push right back, or keep score for years, since Mars fights and Pluto doesn’t forget. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
-        'You walk fast, even to the mailbox. However mild your manner, others soon sense your drive, in a direct look or a chin slightly forward, and it inspires people to act and occasionally to argue. Before a first meeting, unclench your hands. The courage still shows, and the other side has room to sit down.',
+        'You’re likely to walk fast, even to the mailbox. However mild your manner, others soon sense your drive, in a direct look or a chin slightly forward, and it inspires people to act and occasionally to argue. Before a first meeting, unclench your hands. The courage still shows, and the other side has room to sit down.',
       flowing:
-        'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left, how to ask the way.',
+        'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left: how to ask the way.',
       tense:
         'Is there a bit of elbow in the way you say hello? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest a walk.',
     },
     midheaven: {
       joined:
-        'You’re the one who asks for the hard assignment. Mars wants a contest and the Midheaven supplies the public, so a job with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
+        'You’re apt to be the one who asks for the hard assignment. Mars wants a contest and the Midheaven supplies the public, so a job with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
       flowing:
         'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and that question tends to drop by on idle Sundays, around four.',
       tense:
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. Jupiter dreams and Saturn draws up the budget, so you build what you believe in. Progress may feel slow, since each part waits for the other’s signature. What finally gets approved tends to hold.',
+        'Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. Jupiter dreams and Saturn draws up the budget, so you build what you believe in. Progress may feel slow, since each waits for the other’s signature. What finally gets approved tends to hold.',
       flowing:
         'You know how to grow without breaking things. People born around the same time share this sensible blend of vision and patience, and in you it shows where the houses place it. Plans get both a roof and a view. Since nothing forces you, ambition could doze, hat over its eyes, until somebody sets a date.',
       tense:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Doors seem to have oiled hinges where you’re concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly, until you walk in beside a shyer friend and see how a door looks from there.',
       tense:
-        'Overshooting the introduction is your specialty: too jolly, too grand, or too many details about the trip to Peru. You may promise a whole weekend while your coat is still on, and spend a month catching up with it. The warmth behind it is genuine. Leave people wanting a second helping, and let them ask about Peru.',
+        'Overshooting the introduction can be your specialty: too jolly, too grand, or too many details about the trip to Peru. You may promise a whole weekend while your coat is still on, and spend a month catching up with it. The warmth behind it is genuine. Leave people wanting a second helping, and let them ask about Peru.',
     },
     midheaven: {
       joined:
@@ -415,17 +415,17 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'The inventor and the rule book: people born in your years carry both. Saturn keeps what works and Uranus itches to change it, so at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
+        'The inventor and the rule book: people near your age carry both. Saturn keeps what works and Uranus itches to change it, so at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
       flowing:
         'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
       tense:
-        'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which could be why you’ve kept the old cabinet and taken off its doors.',
+        'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which could be why you’d keep the old cabinet and take off its doors.',
     },
     neptune: {
       joined:
         'Turning mist into something you could live in is a task shared by those who arrived when you did. Neptune has ideals and Saturn expects them to hold weight, so disillusionment can hit hard, and then be useful. Doubt and faith take turns. A modest version of the dream, put together with screws, would please them both.',
       flowing:
-        'Practical dreamers, somebody might call the people of your years. You can give a vision a schedule, and compassion a form that lasts past the first warm feeling. In your own life it may show as patient craft or unnoticed service. It works so smoothly that you could forget to ask for thanks.',
+        'Practical dreamers is what somebody might call people your age. You can give a vision a schedule, and compassion a form that lasts past the first warm feeling. In your own life it may show as patient craft or unnoticed service. It works so smoothly that you could forget to ask for thanks.',
       tense:
         'What was solid has a way of going soft on you, and whatever you hoped for asks to see documents. Your old classmates, too, learned to distrust both the dream and the rule. Wanting beauty before the chores are done can make you feel like a truant. Have a little of it first, some mornings, without defending yourself.',
     },
@@ -469,7 +469,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Reform comes without much drama to those of your generation; you tend to see which structures are hollow and step around them. Privately, this shows in a house or two, as a talent for starting over with little regret. Somebody nearby may need more time to say goodbye.',
       tense:
-        'Impatience with power marks the people of your span of years. You grew up while rules were being argued over, and a restless sense that something has to give may have stayed with you. The houses concerned show where that’s your own affair. Push one change at a time, and list what you’d be sorry to lose.',
+        'Impatience with power marks those born around your time. You grew up while rules were being argued over, and a restless sense that something has to give may have stayed with you. The houses concerned show where that’s your own affair. Push one change at a time, and list what you’d be sorry to lose.',
     },
     ascendant: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, probably remember how hard it was for you, and that you did it.',
       tense:
-        'Whoever holds power over you had better be worth it. Pluto sees through bosses and wants what they have, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that nobody at work would recognize.',
+        'Whoever holds power over you had better be worth it. Pluto sees through bosses and wants what they have, so you can fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that nobody at work would recognize.',
     },
   },
 };

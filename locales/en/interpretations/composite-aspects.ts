@@ -5,7 +5,7 @@ export const compositeAspects: CompositeAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Purpose and mood share one pillow here. What you two set out to do is also what comforts you, so it feels whole and a bit self-contained, as though you’d invented it. A visitor’s opinion, once in a while, lets in some air.',
+        'Purpose and mood share one pillow here. What you two set out to do is also what comforts you, so the bond feels whole and a bit self-contained, as though you’d invented it. A visitor’s opinion, once in a while, lets in some air.',
       flowing:
         'Your shared aims and your shared fatigue get along like old friends. There’s an easy pulse to it, days out and evenings in. Having little to repair, you can let it run for years unexamined, and mostly that’s fine.',
       tense:
@@ -15,15 +15,15 @@ export const compositeAspects: CompositeAspectTexts = {
       joined:
         'You like being the two of you, and it shows like a tan. Kindness comes first and decisions soften, because Venus has the ear of the Sun. For the sake of sweetness a few true things may be left unsaid.',
       flowing:
-        'Pleasantness is built in. You enjoy the same sorts of things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
+        'Pleasantness is built in. You like many of the same things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
       tense:
         'Sooner or later the bond has to choose between being nice and being itself. You may spend too much on treats or smile too long, and then resent the smile. An honest no costs you less affection than you’d think.',
     },
     mars: {
       joined:
-        'Will and drive are fused, since Mars stands right beside the Sun, which makes you brave, hot and easily insulted, and you both need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
+        'Will and drive are fused, since Mars stands right beside the Sun, which makes you brave, hot and easily insulted. You need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
       flowing:
-        'Things get done. You decide on something and your joint energy is already tying its shoes, with little time lost to who leads. Good spirits follow from effort here, so on a listless day the cure is to begin on any old chore.',
+        'Things get done. You decide on something and your joint energy is already tying its shoes, with little time lost to who leads. Good spirits follow from effort here, so on a listless day it helps to begin on any old chore.',
       tense:
         'An argument stands in your hall, hoping to be asked in. Aims and methods clash, tempers too, and yet the friction drives you both to do more than politeness would. Settle the rules of combat on a peaceful day.',
     },
@@ -33,7 +33,7 @@ export const compositeAspects: CompositeAspectTexts = {
       flowing:
         'Structure suits you. Promises hold, each knows their part, and the tie gets sturdier with each thing you’ve seen through together, a little like a bridge that’s been tested by trucks. Flashy it isn’t. It’s what people mean by counting on someone.',
       tense:
-        'Something tends to weigh on you from outside or within: distance, work hours, an old caution. Enjoying it can feel like playing hooky. Shared weight makes shared muscle, and it helps to say which burdens are yours and which were only left on your porch.',
+        'Something tends to weigh on you from outside or within: distance, work hours, an old caution. Enjoying yourselves can feel like playing hooky. Shared weight makes shared muscle, and it helps to say which burdens are yours and which were only left on your porch.',
     },
   },
   moon: {
@@ -55,7 +55,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     saturn: {
       joined:
-        'This bond keeps its feelings in good order, perhaps too good. Sober care can be counted on, for waiting up or signing the form, while softness waits in the hallway. Invite it in at set times. Rituals suit you better than outpourings.',
+        'This bond keeps its feelings in good order, perhaps too good. Sober care can be counted on, for waiting up or signing the form, while softness comes second. Make room for it at set times. Rituals suit you better than outpourings.',
       flowing:
         'Emotional weather rarely wrecks anything you’ve built. There’s patience in how you look after one another, a habit of returning, and a shared respect for privacy. You warm up slowly. By the tenth year people come to you to get dry.',
       tense:
@@ -69,7 +69,7 @@ export const compositeAspects: CompositeAspectTexts = {
       flowing:
         'One leads, the other follows, and then you swap. Somebody asks, somebody’s pleased to be asked, and neither of you keeps count, in love or in running a bake sale. Together you charm people into helping. The fun seems to renew itself while you’re busy.',
       tense:
-        '“Come here.” “Go away.” The bond knows both lines by heart. Desire and fondness keep interrupting each other, which brings spark, jealousy and some excellent reconciliations. Guessing makes it worse. Put the wish into one short sentence, with a day of the week in it.',
+        '“Come here.” “Go away.” The bond knows both lines by heart. Desire and fondness keep interrupting each other, which brings sparks, jealousy and some excellent reconciliations. Guessing makes it worse. Put the wish into one short sentence, with a day of the week in it.',
     },
     saturn: {
       joined:
@@ -83,9 +83,9 @@ export const compositeAspects: CompositeAspectTexts = {
   mars: {
     saturn: {
       joined:
-        'This bond has its brake and its gas on one pedal. Properly divided, that gives it terrific staying power, fit for stone walls and long studies. Badly shared, everyone waits, fuming. Decide together what’s worth the slow way up.',
+        'This bond has its brake and its gas on one pedal. Properly divided, that gives it terrific staying power, fit for stone walls and long studies. Badly shared, it keeps everyone waiting and fuming. Decide together what’s worth the slow way up.',
       flowing:
-        'Discipline comes easily to you both. Effort is measured, tools are returned, and a task that would break a livelier duo simply gets done in order. People will want you to run things. Between jobs, practice stopping; it’s the only skill you lack.',
+        'Discipline comes easily to you both. Effort is measured, tools are returned, and a task that would break a livelier duo simply gets done in order. People will want you to run things. Between jobs, practice stopping; it’s the skill that’s missing.',
       tense:
         'Trying hard and being held up is a familiar feeling to you both. Impatience meets rules, and sometimes the rules are wearing your own faces. Much can be built out of such resistance. First find out, calmly, who said it had to be finished this month.',
     },

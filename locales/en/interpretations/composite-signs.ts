@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'The two of you exist in order to start things. Together you’re braver than either is alone, quicker to answer and quicker to quarrel, and the bond feels best with a finish line in sight. Peace and quiet bring out your worst. A shared dare usually sets things right.',
+      'The two of you exist in order to start things. Together you’re braver than either is alone, quicker to answer and quicker to quarrel, and the bond feels best with a finish line in sight. Too much quiet can bring out your worst. A shared dare usually sets things right.',
     taurus:
       'What you make between you takes time, and you both know it without discussing it. In a fixed sign it has weight: regular hours, a favorite bakery, a garden or a fund. Other people lean on it. Asked to change plans overnight, you turn, jointly, into a boulder.',
     gemini:
@@ -17,30 +17,30 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Being a pair is what this pair is about. You consult, take turns, come down on the gracious side, and friends bring you their disputes to settle. Deciding where to eat may last an evening. The balance you keep is real, though it improves whenever somebody says what they’d rather have.',
     scorpio:
-      'Between you it’s never quite casual, not even at the bus stop. There’s loyalty of the wordless sort, and a wish to know what lies under everything, each other included. Shared secrets bind you; separate ones burn. Hard times tend to leave the tie stronger and the jokes darker.',
+      'Between you it’s seldom quite casual, not even at the bus stop. There’s loyalty of the wordless sort, and a wish to know what lies under everything, each other included. Shared secrets bind you; separate ones burn. Hard times tend to leave the tie stronger and the jokes darker.',
     sagittarius:
       'You two are headed somewhere, and the map is optional. Together you believe more, laugh louder and book sooner, so a bond like this feeds on trips, teachers and open questions. Home life tends to be what goes on between departures. It’s good to have a place where you’re missed.',
     capricorn:
-      'Saturn rules Capricorn, so time is on the side of this one. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
+      'Saturn rules Capricorn, so time is on this bond’s side. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
     aquarius:
-      'Friendship is the spine of it, whatever else it’s called. You two make your own rules, collect unlikely people, and can talk about the future of the planet until the coffee’s cold. Too much closeness makes the bond cough. With a window open, it’ll go on for decades.',
+      'Friendship is the spine of it, whatever else it’s called. You two make your own rules, collect unlikely people, and can talk about the future of the planet until the coffee’s cold. Too much closeness makes the bond cough. With a window open, it can go on for decades.',
     pisces:
       'The edge of this bond is hard to find. You share moods, music and a soft spot for anyone stranded, and there’s something in it that daylight doesn’t explain. Bills and boundaries need a firm hand, possibly a borrowed one. What you forgive each other would fill a lake.',
   },
   moon: {
     aries:
-      'In a fire sign, feelings come up fast between you and go off like popcorn. Comfort takes the form of action, preferably at once, and sulking never lasts past sunset. If calm settles in for a week, somebody may start a fight simply to hear that everyone’s alive.',
+      'In a fire sign, feelings come up fast between you and go off like popcorn. Comfort takes the form of action, preferably at once, and sulking rarely lasts past sunset. If calm settles in for a week, somebody may start a fight simply to hear that everyone’s alive.',
     taurus:
-      'You’re both content with very little: a soft couch, good bread, the same bench as last year. The Moon is exalted here: as a pair you calm slowly and for a long while. Habits set like plaster around you, so hang a new picture from time to time.',
+      'Together you can be content with very little: a soft couch, good bread, the same bench as last year. The Moon is exalted here: as a pair you calm down slowly and stay calm. Habits set like plaster around you, so hang a new picture from time to time.',
     gemini:
-      'Gemini is an air sign, so talk is the balm here, in person or from adjoining rooms. Whatever happened isn’t quite over until it’s been gone through twice, with voices. Under stress the jokes come faster. That’s the moment to ask the question with no punch line.',
+      'Gemini is an air sign, so talk is the balm here, in person or from adjoining rooms. Whatever happened isn’t quite over until it’s been gone through twice, with imitations. Under stress the jokes come faster. That’s the moment to ask the question with no punch line.',
     cancer:
       'In its own sign the Moon is generous, and the bond feels like family from early on. You read each other’s appetite, tiredness and hurt without a word, and hardly anyone is as well cared for. Who looks after the caretakers, on a bad day, is a thing to agree on.',
     leo: 'This bond asks for warmth with an audience, if only of one. You feel good together when there’s praise in the room and someone is playing host, and you make much of birthdays. Slights are felt jointly. A cold shoulder to one can become a family matter.',
     virgo:
-      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, lets this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
+      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, lets this bond breathe easier. Worry is its favorite pastime, and two people can worry twice as much. Somebody has to declare the day good enough.',
     libra:
-      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
+      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely put, does no harm here.',
     scorpio:
       'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged, the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
@@ -67,11 +67,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       '“What a nice pair,” they say, and mean it. You’re gracious in public, well matched down to the scarves, and quick to smooth over somebody’s gaffe. The pleasing surface has its price on days when you’d both like to be disagreeable. Agree on a signal for leaving early.',
     scorpio:
-      'In company you two give off a field. People notice, lower their voices, and speculate; you tell them little and exchange one look. It’s a formidable front against nosiness. Now and then it keeps out someone you’d have liked, who took your silence for a locked gate.',
+      'In company you two give off a charge. People notice, lower their voices, and speculate; you tell them little and exchange one look. It’s a formidable front against nosiness. Now and then it keeps out someone you’d have liked, who took your silence for a locked gate.',
     sagittarius:
       'Luggage seems to stand beside you even at the grocery store. You look like two people with a story, frank, good-humored and faintly in a hurry, and invitations reach you because you’ll say yes. The bond is at its most photogenic under open sky.',
     capricorn:
-      '“Serious people,” others conclude, and hand over the keys. With Saturn as ruler, you present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around a winter or two. There’s quite a bit of it.',
+      '“Serious people,” others conclude, and hand over the keys. With Saturn as ruler, you present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around for a winter or two. There’s quite a bit of it.',
     aquarius:
       'Nobody can quite tell how you’re related, and it amuses you. As a pair you come across as friendly, original and cool to the touch, at home with all sorts. Labels slide off an air sign. You might, between yourselves, agree on one.',
     pisces:
@@ -92,7 +92,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Courtesy is a pleasure the two of you share, and it keeps. You dress up for one another, weigh your words, like beautiful rooms, and the fondness has good proportions. What you may lack is heat. Disagree about something you both care for; it puts color in the cheeks.',
     scorpio:
-      'Liking isn’t enough for this bond, which wants the whole truth and the key to the desk. Attachment runs deep and is seldom spoken of, and each feels chosen, occasionally guarded. Jealousy is no stranger here. Neither is a loyalty that people speak about with some envy.',
+      'Liking isn’t enough for this bond, which wants the whole truth and the key to the desk. Attachment runs deep and is seldom spoken of, and each feels chosen, occasionally watched. Jealousy is no stranger here. Neither is a loyalty that people speak about with some envy.',
     sagittarius:
       'You love each other best with the windows down. Shared laughter, a big plan and the right to roam keep the affection going, and absence doesn’t frighten it. Vows might come late or by postcard. Ask this bond where it’s going and it’ll grin and say “West.”',
     capricorn:
@@ -104,9 +104,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   mars: {
     aries:
-      'You’re dynamite for the stuck lid and the closed road. Mars rules this sign, so the two of you act first, compete, flare up and forget, and nothing gets put on a list. Point it at something outside the pair, and bring water.',
+      'You’re dynamite for the stuck lid and the closed road. Mars rules this sign, so the two of you act first, compete, flare up and forget, and nothing gets put on a list. Point all that at something outside the pair, and bring water.',
     taurus:
-      'Slow to start, impossible to stop: that’s the engine of a fixed sign. You labor side by side without fuss and finish what quicker people dropped. When you’re angry, it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
+      'Slow to start, hard to stop: that’s the way of a fixed sign. You labor side by side without fuss and finish what quicker people dropped. When you’re angry, the air goes heavy and silent, for days if need be. Moving furniture together tends to end it.',
     gemini:
       'Your energy goes into talk, errands and five projects with the sixth on the way. Together you’re nimble, good at workarounds, and apt to fight with words so clever that you both forget the cause. Choose one project to finish. It’ll be a novelty.',
     cancer:

@@ -11,7 +11,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'You like to have two incomes, and a third in the works. You sell what you know and say, and own a remarkable number of chargers.',
     cancer:
       'Savings feel like a roof. You hold on to heirlooms and old blankets, and spend most freely on whoever you’d feed.',
-    leo: 'You buy the good version. The Sun rules Leo, so a raise is a form of applause, and your generosity doesn’t check the balance first.',
+    leo: 'You buy the good version. The Sun rules Leo, so a raise is a form of applause, and your generosity rarely checks the balance first.',
     virgo:
       'Every dollar has been asked what it’s for. You earn by skill and precision, and mend what others would’ve tossed.',
     libra:
@@ -23,13 +23,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'You price yourself by what you’ve built. Saturn counts slowly, so reserves are sacred, and a treat tends to need a reason.',
     aquarius:
-      'Owning things bores you; having access will do. Your income is apt to come by an odd route, on terms you had to invent.',
+      'Owning things can bore you; having access will do. Your income is apt to come by an odd route, on terms you had to invent.',
     pisces:
       'Coins find the hole in your pocket. Neptune rules the account, so what you give is half forgotten; your real capital is imagination.',
   },
   3: {
     aries:
-      'You’ve answered before they’ve finished asking. You learn by trying, write in bursts, and enjoy a quarrel conducted at speed.',
+      'In banter, your answers come at a run. You learn by trying, write in bursts, and enjoy a quarrel conducted at speed.',
     taurus:
       'An earth sign thinks at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
     gemini:
@@ -42,11 +42,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'You listen as though nobody else were waiting. What you send is tactful, and the blunt draft stays in its folder.',
     scorpio:
-      'Casual questions from you are seldom casual. You read between the lines, keep confidences, and sometimes go quiet where others would argue.',
+      'Casual questions from you are seldom casual. You catch half a hint, keep confidences, and sometimes go quiet where others would argue.',
     sagittarius:
       'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
     capricorn:
-      'You say it once, having considered it twice. Learning goes slowly and holds, and your signature is worth the ink.',
+      'What matters you say once, having considered it twice. Learning goes slowly and holds, and your signature is worth the ink.',
     aquarius:
       'Your mind takes the fire escape while everyone’s on the stairs. Uranus rules it, and feeds it group threads and peculiar facts.',
     pisces:
@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Any game improves outdoors or abroad. You fall for laughter and long views, and improvise what others would rehearse.',
     capricorn:
-      'You play to get good at it. Romance ripens late, because Saturn takes its time, with courtly manners and a very dry wit.',
+      'You play to get good at it. Romance tends to ripen late, with courtly manners and a very dry wit, because Saturn won’t be rushed.',
     aquarius:
       'A friend with strange ideas is the likeliest flame. You invent your own games, and formal dates make you fidget.',
     pisces:
@@ -81,7 +81,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'You work in sprints, and would sooner do it yourself than explain it. A dull morning wants something to push against.',
     taurus:
-      'Steady hours, decent food, your own chair: given those, you outlast everyone. Changes should be announced early to a fixed sign.',
+      'Steady hours, decent food, your own chair: given those, you outlast most people. Changes should be announced early to a fixed sign.',
     gemini:
       'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and most of your training took place in elevators.',
     cancer:
@@ -167,9 +167,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'People who’d never have shared a bench get along at your parties. Bad blood between two friends costs you sleep.',
     scorpio:
-      'A handful know you, and they’d walk through walls. You feel the undertow in a group before whoever runs it does.',
+      'A handful know you, and they’d walk through walls for you. You feel the undertow in a group before whoever runs it does.',
     sagittarius:
-      'The sofa has held friends of nine nationalities. Your hopes are sized for a continent, and others come along for the good cheer.',
+      'Your sofa could hold friends of nine nationalities. Your hopes are sized for a continent, and others come along for the good cheer.',
     capricorn:
       'You choose friends as if for an expedition. They’re often older, and your hopes have deadlines, since Saturn keeps the calendar.',
     aquarius:
@@ -188,9 +188,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Old feelings live in the cellar, well fed. You withdraw to recover, and look after people who never learn of it.',
     leo: 'Behind a curtain there’s quite a performer. You hate to need praise, and recover by making something nobody will see.',
     virgo:
-      'Worry comes from Mercury, who files at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
+      'Worry comes from Mercury, which files at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
     libra:
-      'Libra weighs even asleep, so you argue both sides of everything. Solitude takes practice, and beauty with no one to share it repairs you.',
+      'Libra weighs even in its sleep, so you argue both sides. Solitude takes practice, and beauty with no one to share it repairs you.',
     scorpio:
       'What a fixed sign buries stays alive. You know your own depths unusually well, and a latch clicking shut is a relief to you.',
     sagittarius:
@@ -198,7 +198,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Your sternest boss lives where nobody can see. Real rest begins on the day you let that office close.',
     aquarius:
-      'You go off alone to think what can’t be thought in company. Insights arrive around three in the morning, fully dressed.',
+      'You go off alone to think what can’t be thought in company. Insights arrive well before dawn, fully dressed.',
     pisces:
       'Sleep and waking are adjoining rooms to you. Music and mercy come along, and so, at times, do sorrows that aren’t yours.',
   },

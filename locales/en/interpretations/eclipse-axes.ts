@@ -3,7 +3,7 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 /** The axis of a year and a half of eclipses, by the sign of the Moon’s north node, for everybody. */
 export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aries:
-    'For a year and a half the lesson is how to go first. Mars rules Aries, which teaches a plain yes, a plain no and the nerve to be disliked for an afternoon. Across from it, Libra lets go of the politeness that waits to hear what others want. Good company remains. It simply stops being the price of having an opinion.',
+    'For a year and a half the lesson is how to go first. Mars rules Aries, which teaches a plain yes, a plain no and the nerve to be disliked for an afternoon. Across from it, Libra lets go of the politeness that waits to hear what others want. Good company remains. Losing it simply stops being the price of an opinion.',
   taurus:
     'Calm can be learned, like carpentry. Through some eighteen months the eclipses draw attention to what is solid, such as steady work, decent food and a body that knows when it’s had enough. What loosens is Scorpio’s grip, the fondness for crisis and for knowing what everyone hides. Peace feels dull at first, and then rather luxurious.',
   gemini:

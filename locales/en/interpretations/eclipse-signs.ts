@@ -6,9 +6,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Ruled by Mars, you’re used to going first, so it can be odd to have life move before you do. Catch up at your own pace; nobody is holding a stopwatch.',
     taurus:
-      'In a fixed sign, something you thought of as furniture may prove quite movable. Touched once, the change is less alarming than it looked.',
+      'In a fixed sign, something you thought of as furniture may prove quite movable. Once you touch it, the change is less alarming than it looked.',
     gemini:
-      'Your usual account of yourself, drafted by Mercury, your ruler, wants a new paragraph. A good listener helps, and some of the words will still fit.',
+      'Your usual account of yourself, drafted by Mercury, your ruler, wants a new paragraph. A good listener helps, and some of the old words will still fit.',
     cancer:
       'Under the shell, a need has grown larger than the space it was given, as needs do under the Moon’s rule. A person you trust would gladly make some room.',
     leo: 'The Sun rules you, yet people could see a different side from the one you light so well. Let them look, since it’s often the side they like.',
@@ -61,7 +61,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Two plans want the same evening, as tends to happen under Mercury. Pick the one that needs the least explaining, and answer the other in full sentences.',
     cancer:
       'The mood at home or outside it turns, and you sense it early. Saying so is quicker than moving sideways.',
-    leo: 'Your effort and the response seem out of step for some time. The tune is fine; it’s only a matter of volume.',
+    leo: 'Your effort and the response seem out of step for some time. The tune is fine; it’s only a matter of timing.',
     virgo:
       'A neat schedule gets jostled from an unexpected corner. Save its best hour, and be approximate about the others.',
     libra:
@@ -73,7 +73,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'An obstacle calls for tact where Saturn, your ruler, had prepared endurance. Ask for help early; it’s a form of planning.',
     aquarius:
-      'Life gets a bit too physical or too heated for your taste. The distance was making it harder, as it happens.',
+      'Life gets a bit too physical or too heated for your taste. Keeping your distance was making it harder, as it happens.',
     pisces:
       'A question comes at you that drifting won’t answer. Once the half you’re sure of is settled, the rest gets lighter.',
   },

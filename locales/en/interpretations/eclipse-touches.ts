@@ -16,13 +16,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mercury: {
     joined:
-      'News travels along this line, because Mercury carries it. A letter, an estimate for the car, one sentence in an ordinary chat can change how you think about a thing, and the months after an eclipse here are given to second readings. Old opinions come up for renewal. What you believe this week makes good reading next season, if you’ve written it down.',
+      'News travels along this line, because Mercury carries it. A letter, an estimate for the car, one sentence in an ordinary chat can change how you think about a thing, and the months after an eclipse here are given to second readings. Old opinions come up for renewal. What you believe at the time makes good reading a season later, if you’ve written it down.',
     tense:
       'Something said long ago, or carefully not said, may turn up in conversation. Eclipses at this angle to Mercury bring gaps in the information to light, and a signature or a rumor deserves a second look for as long as the season lasts. You’re entitled to change your mind in public. It’s called learning, when others do it.',
   },
   venus: {
     joined:
-      'What you love gets lit from an unusual side. Over several months a fondness can deepen or pale, a friendship may show its real size, and your taste in company, clothes or color might turn. Venus also keeps your sense of worth, so it can show what you’ve been getting too cheaply, and what you’ve been giving away as samples.',
+      'What you love gets lit from an unusual side. Over several months a fondness can deepen or pale, a friendship may show its real size, and your taste in company, clothes or color might shift. Venus also keeps your sense of worth, so it can show what you’ve been getting too cheaply, and what you’ve been giving away as samples.',
     tense:
       'Liking and being liked come up for review, along with the bill for both. In the months around such an eclipse a lopsided tie shows that it leans, and politeness can no longer hold it level. You don’t have to settle everything at once. Name one thing that would please you, and watch what people do with the information.',
   },
@@ -34,9 +34,9 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   jupiter: {
     joined:
-      'Large things stir beside your Jupiter: a plan with an airport in it, a course, a faith that has outgrown its jacket. Over half a year the scale of what you hope for can be revealed, to yourself above all. Say yes to what makes you larger and read the conditions, both. Enthusiasm doesn’t mind being asked for its papers.',
+      'Large things stir beside your Jupiter: a plan with an airport in it, a course, a faith that has outgrown its jacket. Over half a year the scale of what you hope for can be revealed, to you above all. Say yes to what makes you larger and read the conditions too. Enthusiasm doesn’t mind being asked for its papers.',
     tense:
-      'A promise made in good weather may come due. Where Jupiter has been generous with your time, your credit or your opinions, the next few months can show the total, and it’s seldom as bad as the wait. With one project fewer, you can be just as hopeful and still get some sleep.',
+      'A promise made in good weather may come due. Where Jupiter has been generous with your time, your credit or your opinions, a few months can show the total, and it’s seldom as bad as the wait. With one project fewer, you can be just as hopeful and still get some sleep.',
   },
   saturn: {
     joined:
@@ -70,8 +70,8 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   midheaven: {
     joined:
-      'Your public path passes under a shadow that moves on quickly and leaves things sharper. In the two seasons after it, a role can end, a chance to lead can come, or the crowd’s idea of you gets an update. Being visible without having prepared is part of it. Ask whose applause you’re still working for.',
+      'Your public path passes under a shadow that moves on quickly and leaves things sharper. In the two seasons after it, a role can end, a chance to lead can come, or the crowd’s idea of you can get an update. Being visible without having prepared is part of it. Ask whose applause you’re still working for.',
     tense:
-      'The office and the front porch disagree about you. An eclipse at this angle to your Midheaven may bring a matter of home, family or partnership into your working life, where it hasn’t been expected, and something has to be rescheduled in earnest. For a few months, ambition goes better in pencil. The order of things is what’s being sorted out.',
+      'The office and the front porch disagree about you. An eclipse at this angle to your Midheaven may bring a matter of home, family or partnership into your working life, where nobody expected it, and something has to be rescheduled in earnest. For a few months, ambition goes better in pencil. The order of things is what’s being sorted out.',
   },
 };

@@ -17,7 +17,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     libra:
       'Two people see more of a thing than one, though it takes them twice as long to say so. Under this Moon it’s easier to propose, to apologize and to begin again on better terms. The sign belongs to Venus, who prefers an opening that flatters both sides. Say what you’d like first, then ask, and be ready to meet halfway.',
     scorpio:
-      'Close the browser with all the tabs and choose the one that matters. Scorpio doesn’t do beginnings by halves, so this darkened Moon suits a promise made privately, a truth told to a single person, or dropping a habit that has been running you. Water this deep moves without a ripple. Announce nothing until it has taken hold.',
+      'Close all the other tabs and keep the one that matters. Scorpio doesn’t do beginnings by halves, so this dark Moon suits a promise made privately, a truth told to a single person, or dropping a habit that has been running you. Water this deep moves without a ripple. Announce nothing until it has taken hold.',
     sagittarius:
       'The horizon looks closer than it is, and that’s the charm of the day. Something is asking to be learned or visited, or you’ve caught an opinion and wonder if it travels. Jupiter’s sign begins with enthusiasm and reads the schedule later. Let it, for once. Buy the secondhand phrasebook and find out how far you get.',
     capricorn:
@@ -29,11 +29,11 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
   },
   fullMoon: {
     aries:
-      'Tempers and tact look straight at each other. With the Moon in Aries and the Sun across in Libra, you may notice how often you’ve said “whatever you want” and how rarely you meant it. What’s been swallowed comes up hot. Say it in the first person, without a list of exhibits, and the other side usually turns out to have room.',
+      'Tempers and tact look straight at each other. With the Moon in Aries and the Sun across in Libra, you may notice how often you’ve said “whatever you want” and how rarely you meant it. What’s been swallowed comes up hot. Say it in the first person, without a list of exhibits, and the other side usually turns out to have room for it.',
     taurus:
       'Belongings and the ties that come with them show up in the same bright light. The body speaks first in an earth sign, so the news tends to be plain: you’re tired, you’re hungry, the chair was never comfortable. From the other end Scorpio wonders what you keep only for fear of losing it. A nap first, and then an answer.',
     gemini:
-      'So much gets said around this full Moon that a few true things are bound to slip through. Facts pile up here, while the Sun in Sagittarius would like to know what they add up to. A rumor leads back to its author, and so does an opinion you’d taken for your own. Air signs carry both kinds without checking.',
+      'So much gets said around this full Moon that a few true things are bound to slip through. Facts pile up here, while the Sun in Sagittarius would like to know what they add up to. A rumor leads back to its author, and so does an opinion you’d taken for your own. Air signs carry both without checking.',
     cancer:
       'Home tugs at one sleeve and the office at the other. The Moon is strongest in the sign she rules, and she brings up what a sensible schedule had no line for, chiefly who misses whom. The Sun in Capricorn still expects results. You can cry a little and meet the deadline; people have been doing both for centuries.',
     leo: 'Applause feels good, and so does seeing who’s been clapping. The heart wants a spotlight under this Moon, while the Aquarian Sun opposite thinks of the whole company and the fair division of parts. Generosity settles it. Praise another person’s work out loud, by name, and your own hunger to be noticed gets surprisingly easy to feed.',
@@ -44,12 +44,12 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'Feelings that were kept under the floorboards knock. The full Moon in this sign has little interest in small talk, and a silence that used to pass for peace can suddenly sound like what it is. Taurus holds the other end, calm and slow to upset. You’re allowed to know a thing for a night before you do anything about it.',
     sagittarius:
-      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Take two of them seriously. Conviction that survives a question deserves packing; the other sort was mostly ballast.',
+      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Take two of them seriously. A conviction that survives a question deserves packing; the other sort was mostly ballast.',
     capricorn:
       'Effort becomes visible, yours included. Something you’ve carried a long way may arrive, or prove too wide for the gate, and the mood is sober without being sad. Across the sky the Sun in Cancer wonders whether anybody has been waiting up. Let it show that you’re tired, for even a mountain looks better with a light on in the cabin.',
     aquarius:
       'Friends may tell you what they think, and a few of them could be right. Aquarius steps back to see a pattern, and at full Moon the pattern can include you: where you belong, where you only attend. The Sun in Leo adds that being one person’s favorite would still please you. Both wishes are respectable, so don’t argue yourself out of either.',
     pisces:
-      'Tidy explanations leak. Under the fullest light of the softest sign, moods come in from other people like music through a wall, and what you’ve been too busy to feel gets its turn. The Virgo Sun would hand you a checklist. Half of what’s bothering you fits on it, and the larger half belongs to no list.',
+      'Tidy explanations leak. Under the fullest light of the softest sign, moods come in from other people like music through a wall, and what you’ve been too busy to feel gets its turn. The Virgo Sun would hand you a checklist. Some of what’s bothering you fits on it, and the larger part belongs to no list.',
   },
 };

@@ -11,7 +11,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
       'Mercury rules this sign, so its backward spell is at its most talkative. Names slip, two messages may cross, or the person you’ve been meaning to phone calls you first. Enjoy the comedy. The useful work is editing: shorten the letter, correct the rumor you helped along, and leave the shiny subscription alone until the chatter thins.',
     cancer:
       'Conversations from long ago get continued, with better lines. Thought and memory share a bed in the sign of the Moon, and for three weeks it’s natural to phone home, sort photographs or hear an old family story and notice what was left out. Correct it gently. Sore feelings read more into a text than was put there.',
-    leo: 'The story you tell about yourself is ready for a second draft. Leo speaks to be heard in the last row, and while its messenger walks the other way it can emerge that the best part lay in what you left out. Rehearse, revise and thank your prompter. Big announcements sound better after the pause.',
+    leo: 'The story you tell about yourself is ready for a second draft. Leo speaks to be heard in the last row, and while Mercury walks the other way, it can emerge that the best part lay in what you left out. Rehearse, revise and thank your prompter. Big announcements sound better after the pause.',
     virgo:
       'Even the careful mislabel a file. Mercury is at home here and proud of it, which makes this the most thorough of the year’s revisions and, for perfectionists, the itchiest. Clear one backlog to the bottom. Leave the system itself as it is until the planet moves forward, because a method overhauled in irritation has to be overhauled again.',
     libra:
@@ -23,7 +23,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     capricorn:
       'Plans on paper meet the people who have to carry them out. For a while the talk returns to the schedule, the old agreement and who was meant to be in charge, and dry as it sounds, hours are being saved. Saturn’s ground rewards a second look. Put off the launch if you can, but never the question.',
     aquarius:
-      'Group messages breed misunderstandings like rabbits. In a sign that prefers ideas to small print, thinking goes back over its own cleverness, and a scheme that was brilliant on the whiteboard has to be explained to a newcomer. Let the newcomer ask. Old acquaintances with strange projects tend to get in touch around such times; hear one or two out.',
+      'In group messages, misunderstandings breed like rabbits. In a sign that prefers ideas to small print, thinking goes back over its own cleverness, and a scheme that was brilliant on the whiteboard has to be explained to a newcomer. Let the newcomer ask. Old acquaintances with strange projects tend to get in touch around such times; hear one or two out.',
     pisces:
       'Directions get vague, and so do those who give them. Water carries sound a long way and blurs it, which is how Mercury feels in this sign even when it’s moving forward. Trust music, sketches and hunches for three weeks, and get dates in writing. A thing you misheard can still have been worth hearing.',
   },
@@ -40,11 +40,11 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     virgo:
       'Love is in the details, and so is most of the complaining. Venus is shy in Virgo, so she helps where she’d like to kiss, and on her way back you might see how often you’ve mistaken usefulness for affection, in yourself too. Let something be good enough. A tie needs no new rules while it’s being looked over.',
     libra:
-      'A certain amount of niceness turns out to be bookkeeping. The planet of liking rules this sign, and as she goes back over her own rooms, marriages, friendships and working pairs review what they’ve been polite about. Nothing has to break for the balance to improve. Hold off on contracts of the heart, and tell the truth about the restaurant.',
+      'A certain amount of niceness turns out to be bookkeeping. The planet of liking rules this sign, and while she goes back over her own rooms, it’s time for marriages, friendships and working pairs to review what they’ve been polite about. Nothing has to break for the balance to improve. Hold off on contracts of the heart, and tell the truth about the restaurant.',
     scorpio:
       'Old desires have excellent memories. Venus isn’t at ease in so deep a water sign, where love counts as all or nothing, and for around six weeks it’s tempting to reopen a case to see if it still hurts. Look, and don’t touch yet. What can be mended is trust between people who both want it.',
     sagittarius:
-      'The one who got away looks marvelous from here; distance does that. Jupiter’s sign loves wide spaces and honest company, and during these weeks it’s worth asking which attachments were for the person and which for the plane ticket. Reconnect with a friend abroad. Vows made on the road can be repeated at home, if they still sound true.',
+      'The one who got away looks marvelous from here; distance does that. Jupiter’s sign loves wide spaces and honest company, and during these weeks it’s worth asking which attachments were to the person and which to the plane ticket. Reconnect with a friend abroad. Vows made on the road can be repeated at home, if they still sound true.',
     capricorn:
       'Respect and fondness get sorted into separate piles. In so sober a sign Venus loves by keeping her word, and while she’s reversing you could notice a bond that has become all appointments. Take one off the calendar and see what you do instead. Merging your lives, or your budgets, is better left for later.',
     aquarius:
@@ -54,7 +54,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
   },
   mars: {
     aries:
-      'Full throttle and no traction is an odd feeling. Mars rules this sign and hates to be told to wait, which it’s told about every twenty-six months, for roughly ten weeks. Spend them discovering what you were racing toward. Training counts double, and a fight picked from boredom counts against you.',
+      'Full throttle and no traction is an odd feeling. Mars rules this sign and hates to be told to wait, which it’s told about every twenty-six months, for roughly ten weeks. Spend them discovering what you were racing toward. Training counts double, and a fight picked out of boredom counts against you.',
     taurus:
       'Stubbornness gets tired of itself. A planet that likes to charge is slow in this sign to begin with, and in reverse it grinds over the same furrow until you wonder whose field it is. Loosen one position you’ve held for the sake of holding it. Heavy lifting, of every kind, goes better in smaller loads.',
     gemini:
@@ -75,6 +75,6 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aquarius:
       'Rebels get to read their own pamphlets. Action in this sign is a matter of principle and usually a group affair, and in reverse the group stalls until it settles how to decide things. Go back to the members who quit and ask why. A cause that can listen for ten weeks is stronger than one that can’t.',
     pisces:
-      'Rowing harder only muddies the water. Mars has little to push against in Pisces, and going back through it the will gets drowsy, dreamy or privately cranky. Follow the current for a while and notice what you’d still swim for. Work done alone, with music on, often gets further than a campaign would.',
+      'Rowing harder only muddies the water. Mars has little to push against in Pisces, and on its way back the will gets drowsy, dreamy or privately cranky. Follow the current for a while and notice what you’d still swim for. Work done alone, with music on, often gets further than a campaign would.',
   },
 };

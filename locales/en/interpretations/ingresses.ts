@@ -90,7 +90,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Devotion moves into the details. In a stay of around fourteen years, Neptune blurs the line between job and calling, and people seek purity in simple things, clean tools and honest labor. Vague worry may gather as well. Helping one person carefully clears the view.',
     libra:
-      'Love songs set the tone of fourteen-odd years. Venus rules the sign, so peace is imagined in beautiful colors, and relationships carry a great deal of hope, occasionally more than two people can lift. Even diplomats grow dreamy, and harmony that leaves a chair free for disagreement tends to last.',
+      'Love songs set the tone for fourteen-odd years. Venus rules the sign, so peace is imagined in beautiful colors, and relationships carry a great deal of hope, occasionally more than two people can lift. Even diplomats grow dreamy, and harmony that leaves a chair free for disagreement tends to last.',
     scorpio:
       'Mystery becomes a shared hunger. Over its fourteen years or so in Scorpio, Neptune draws people toward the depths of the mind, the occult and closeness without walls, and boundaries may dissolve on the way down. Take a friend and a flashlight.',
     sagittarius:
@@ -121,7 +121,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Big beliefs collide and melt for twelve or thirteen years. Religions, universities and notions of the foreign pass through Pluto’s furnace, and certainty is a weapon to some and an open question to others. The curious fare well. They ask what remains after the shouting.',
     capricorn:
-      'For fifteen years, more or less, somebody goes around knocking on society’s load-bearing walls. Pluto in Capricorn shows where authority has gone hollow and where it still carries weight. Among soberer ambitions, whatever is rebuilt slowly and in the open stands a fair chance.',
+      'For fifteen years, more or less, somebody goes around knocking on society’s load-bearing walls. Pluto in Capricorn shows where authority has gone hollow and where it still carries weight. As ambitions grow soberer, whatever is rebuilt slowly and in the open stands a fair chance.',
     aquarius:
       'Crowds discover their own voltage. Over about two decades, power passes into networks, machines and shared ideas, and what it means to be one person among so many is thought through afresh. Membership may charge a high fee. Independent minds who like people become precious company.',
     pisces:

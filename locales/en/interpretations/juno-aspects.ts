@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Being someone’s companion for life is close to the core of you. Your sense of self brightens in a committed bond, and you promise with your whole character, so a partner knows they have you. Identity can lean on it too heavily. Have a purpose that would still be yours if you lived alone on a hill.',
+      'Being someone’s companion for life is close to the core of you. Your sense of self brightens in a committed bond, and you promise with your whole character, so a partner knows they have you. Identity can lean on the bond too heavily. Have a purpose that would still be yours if you lived alone on a hill.',
     flowing:
       'Commitment sits well with your nature. You can be loyal without shrinking, you like to see a partner thrive, and the roles of a shared life fit you like a glove that’s been worn a while. Such ease can hide unspoken terms, and nine years can go by before it comes out who dislikes the beach.',
     tense:
@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, so in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
     tense:
-      'Commitment gets said one way and heard another in your life. A partner takes your joke as a clause, or you take their maybe as a yes, and the small print of living together is argued at the worst possible hour. The nervousness comes from caring how a thing is put. Agreements hold better once somebody has read them back.',
+      'Commitment gets said one way and heard another in your life. A partner takes your joke as a clause, or you take their maybe as a yes, and the small print of living together is argued at the worst possible hour. The friction comes from caring how a thing is put. Agreements hold better once somebody has read them back.',
   },
   venus: {
     joined:

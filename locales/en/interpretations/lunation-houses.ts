@@ -9,12 +9,12 @@ export const lunationHouses: LunationHouseTexts = {
       'Your own name heads the list this time. Think of one wish that wouldn’t please anyone but you, and give it a first small act before the week is out.',
     ],
     2: [
-      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide which subscription you can do without. Over the coming weeks it may become clearer what’s worth keeping.',
+      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide which subscription you can do without. Over the weeks that follow it may become clearer what’s worth keeping.',
       'What would help you sleep more soundly? Begin there, perhaps with a repaired lock or an hour spent sorting bills. A sense of enough starts small under this Moon, so it likes being visited weekly.',
-      'New Moons in this house are for valuing. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
+      'New Moons in this house ask what things are worth. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
     ],
     3: [
-      'A new way of saying it is within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
+      'A new way of saying things is within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
       'Say the first sentence and let the second come later. A talk with the mail carrier, a roommate or the crossing guard can start easily now. Mercury rules conversation, so small inquiries tend to bring bigger replies.',
       'Pencils sharpened, mind open: it’s a good moment to take up a language app or some local history. A bus ride a day will do. Tell a friend one fact each week and see which ones stick.',
     ],
@@ -83,7 +83,7 @@ export const lunationHouses: LunationHouseTexts = {
     4: [
       'Family feeling comes up to the brim. A matter at home might be finished at last, or an old sore spot could ask for attention while you’re hunting for the scissors. The Sun stands among your work matters, so you can feel wanted in two places.',
       'The Moon rules the household, so pots boil over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. Before it’s decided, ask whoever has to live with the color.',
-      'Between office and home the rope is stretched tight, and it’s home that calls louder. Something you feel about your origins may come clear, in the car or over old snapshots. Give it the weekend.',
+      'Between office and home the rope is stretched tight, and it’s home that pulls harder. Something you feel about your origins may come clear, in the car or over old snapshots. Give it the weekend.',
     ],
     5: [
       'Hearts are near the surface, and drama is close behind. A love story or a piece you’ve been making may reach its ripe moment, ready to be shown. Take the bow if you have earned it, then see that the audience gets home.',

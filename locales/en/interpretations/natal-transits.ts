@@ -33,7 +33,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Charm costs you nothing these days, so spend some on the person you live with. Flowers on an ordinary Wednesday suit the mood.',
       tense:
-        'A dinner bill can start it, since Venus would please and the Sun would shine. A small treat tends to help more than a grand apology.',
+        'A dinner bill can start a quarrel, since Venus would please and the Sun would shine. A small treat tends to help more than a grand apology.',
     },
     mars: {
       joined:
@@ -135,7 +135,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Your tongue is quick on its feet, because Mars has armed it. Marvelous for a sales pitch; with those you love, a breath first does wonders.',
+        'Your tongue is quick on the draw, because Mars has armed it. Marvelous for a sales pitch; with those you love, a breath first does wonders.',
       flowing:
         'Ideas turn into action before the coffee’s cold. You may end the day pleasantly ahead of your own list.',
       tense:
@@ -155,15 +155,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Concentration settles in and stays. Hard pages go first, because Saturn makes Mercury sit still.',
       tense:
-        'No may be the answer you hear, or the one you mutter to yourself. A smaller question gets further, since Saturn refuses large ones on principle.',
+        'The answer you hear, or mutter to yourself, may well be no. A smaller question gets further, since Saturn refuses large ones on principle.',
     },
     uranus: {
       joined:
         'Answers arrive at odd hours, in the shower or halfway through the car wash. Carry a pencil, since Uranus never sends Mercury the same idea twice.',
       flowing:
-        'Try explaining it backward, or to a stranger. Your mind likes the unusual angle now, and even the printer may cooperate.',
+        'Try explaining the problem backward, or to a stranger. Your mind likes the unusual angle now, and even the printer may cooperate.',
       tense:
-        'Nerves hum like a fluorescent tube. Because Uranus skips steps, people who think in straight lines may try you sorely.',
+        'Nerves hum like a fluorescent tube. Because Uranus skips steps, people who think in straight lines may try your patience.',
     },
     neptune: {
       joined:
@@ -213,7 +213,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tenderness comes without negotiation now. Let yourself be looked after for an evening, even if you usually do the pouring.',
       tense:
-        'You pick at the curtains, because Venus wants it pretty and the Moon wants a cuddle. Saying you feel lonely takes less time than the criticism does.',
+        'You find fault with the curtains, because Venus wants it pretty and the Moon wants a cuddle. Saying you feel lonely takes less time than the criticism does.',
     },
     mercury: {
       joined:
@@ -343,7 +343,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bold steps meet a tailwind these days. Teach a teenager something you know about winning, and you may learn it again yourself.',
       tense:
-        'Too much gas, too little map. Jupiter shows Mars three hills worth charging, so it tends to end in a draw.',
+        'Too much gas, too little map. Jupiter shows Mars three hills worth charging, so the battle tends to end in a draw.',
     },
     saturn: {
       joined:
@@ -445,7 +445,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'A weight can be shifted. In the coming weeks you may find a roomier way to carry an old duty, or someone who shows you the knot.',
+        'A weight can be shifted. In these weeks you may find a roomier way to carry an old duty, or someone who shows you the knot.',
       flowing:
         'Patience and luck have signed the same contract. What you build without hurry may prove both sturdy and pleasant to live in.',
       tense:
@@ -457,7 +457,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Fortune has a soft spot for the odd idea. Pitch the invention or join the strange club, and see who else turns up.',
       tense:
-        'Jupiter swells the Uranian wish to be free, so you could quit on a Tuesday. Give the wish two weeks and two conversations before your notice.',
+        'Jupiter swells the Uranian wish to be free, so you could quit on a Tuesday. Give the wish two weeks and two conversations before you resign.',
     },
     neptune: {
       joined:
@@ -513,7 +513,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Thinking turns thorough under Saturn, and sometimes gray, so these are months for studying a trade’s real vocabulary, and for telling someone your worries aloud.',
       flowing:
-        'A given word gains weight now. Exams, leases and first chapters all profit from a mind that sits down at the same hour daily.',
+        'Your word gains weight now. Exams, leases and first chapters all profit from a mind that sits down at the same hour daily.',
       tense:
         'Because Saturn grades whatever Mercury hands in, your mind can feel tested for months. Mark your own successes in red pen, where you’ll see them.',
     },
@@ -585,7 +585,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Responsibility climbs onto your shoulders, and the view gets longer. These months can turn to your advantage, because Saturn judges your work on its merits.',
       flowing:
-        'Careers are built in months like these, mostly by showing up. A veteran of your field may have advice worth its unglamorous half.',
+        'Careers are built in months like these, mostly by showing up. A veteran of your field may have advice worth taking, its unglamorous half included.',
       tense:
         'The bar rises at your job just as the roof at home needs attention. Take your duties in sequence, and keep Sundays out of it.',
     },
@@ -617,7 +617,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Your taste in love and art may change as if someone had switched the record. Listen for a while before renaming everything.',
+        'Your taste in love and art may change as if someone had switched the record. Listen for a while before replacing the collection.',
       flowing:
         'Unlikely people become dear to you. An old attachment may also find a freer form, and turn out to like it.',
       tense:
@@ -673,7 +673,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Old acquaintances may walk past without recognizing you. Another name for things could follow in time, because Uranus dislikes old labels.',
+        'Old acquaintances may walk past without recognizing you. A new name for yourself could follow in time, because Uranus dislikes old labels.',
       flowing:
         'You grow easier to surprise and more fun to meet. Let your style catch up with your nerve, one odd invitation at a time.',
       tense:
@@ -807,9 +807,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Mining suits your mind in this period. With so much digging you could write something fierce, or hear what a long silence was saying.',
       flowing:
-        'Conversations reach the engine room. One sentence of yours, spoken without heat, might bring a mute friendship back to life.',
+        'Conversations reach the engine room. One sentence of yours, spoken without heat, might bring a silent friendship back to life.',
       tense:
-        'Pluto won’t let Mercury drop it, so one thought goes around with a lantern. Talk it over with someone who can disagree, before it becomes a verdict.',
+        'Pluto won’t let Mercury drop the matter, so one thought goes around with a lantern. Talk it over with someone who can disagree, before it becomes a verdict.',
     },
     venus: {
       joined:

@@ -4,28 +4,28 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const oppositions: NatalInterpretations['oppositions'] = {
   sun: {
     moon: 'The Moon was full, or nearly so, at your birth, which means that your purpose and your needs have faced each other from the start. You tend to read yourself in other people’s expressions. Going back and forth can tire you; it’s also how you’ve learned fairness, having two good witnesses who rarely agree.',
-    mars: 'Wherever you go, the other side seems to have warmed up first. You meet your own fight outside, in a rival or a quick-tempered friend, and it takes a while to see that the challenge suits you. A worthy opponent makes you sharper, and once you’ve claimed some of the heat as yours, less of it comes at you.',
+    mars: 'In any contest, the other side seems to have warmed up first. You meet your own fight outside, in a rival or a quick-tempered friend, and it takes a while to see that the challenge suits you. A worthy opponent makes you sharper, and once you’ve claimed some of the heat as yours, less of it comes at you.',
     jupiter:
       'Somebody near you tends to be promising more than you would, or you’re the one promising and they’re the one counting. Confidence and excess sit face to face here, because the Sun knows its size and Jupiter keeps adding a room. You’re at your most persuasive a notch below full volume.',
     saturn:
-      'Whenever you step forward, a voice from the far side asks for credentials. It often speaks through other people: a grudging boss, a partner who sighs. The Sun shines and Saturn measures, and both are yours. Around midlife you may find you’ve become the authority you kept looking up at.',
+      'When you step forward, a voice from the far side tends to ask for credentials. It often speaks through other people: a grudging boss, a partner who sighs. The Sun shines and Saturn measures, and both are yours. Around midlife you may find you’ve become the authority you kept looking up at.',
     uranus:
-      'Just as you’ve settled on who you are, someone turns up and upsets the arrangement. You draw the unpredictable, since Uranus takes no orders, or you play that part in quieter lives, and steady company can make you restless within a month. Claim an oddity or two in your own name, and you’ll need fewer surprises from others.',
+      'Just as you’ve settled on who you are, someone is apt to turn up and upset the arrangement. You draw the unpredictable, since Uranus takes no orders, or you play that part in quieter lives, and steady company can make you restless within a month. Claim an oddity or two in your own name, and you’ll need fewer surprises from others.',
     neptune:
       'Across the wheel from your Sun there’s mist, and people step out of it looking wonderful. You see what they could be. What they are comes into focus later, and meanwhile you’ve faded a bit, having lent them your outline. Given some work of its own, the same gift makes music, comfort and faith.',
     pluto:
       'Power tends to sit down facing you. You meet those who want to dig you up or remake you, since Pluto deals in what’s buried, and you can give as good as you get. Part of that force was yours to begin with. When you own an ambition openly, the wrestling often stops for lack of a partner.',
     ascendant:
-      'You come into your own in company. Born around sunset, with the Sun where a chart meets other people, you get to know yourself through partners, clients and the friend who argues. Your light can seem to belong to whoever stands beside you. It’s worth asking, after a party, what you thought of it yourself.',
+      'You tend to come into your own face to face. Born around sunset, with the Sun where a chart meets other people, you get to know yourself through partners, clients and the friend who argues. Your light can seem to belong to whoever stands beside you. It’s worth asking, after a party, what you thought of it yourself.',
     midheaven:
-      'Your birth fell somewhere near midnight, with the Sun at the lowest point of its round. So the center of you is private: a house, a family, a piece of ground, something no title describes. Public praise reaches you a day late. What you do for those at home is what you’d sign.',
+      'Your birth fell somewhere near midnight, with the Sun at the lowest point of its round. So the center of you is private: a house, a family, a piece of ground, something no title describes. Public praise reaches you a day late. What you do for those at home is the work you’d sign.',
   },
   moon: {
     mercury:
       'Head and heart look at each other over a long distance, and each takes the other for a foreigner. You may choose a talker and then ask for silence, or feel everything while a colleague explains it to you. In heated talks, speak second. By then the feeling has generally found its first words.',
     venus:
       'Care and courtship are different wishes, and yours live at opposite ends. You fuss over people who’d hoped to flirt, or charm somebody who had only come to bring you soup. Neither end is wrong. Some of your happiest evenings begin at one and finish at the other.',
-    mars: 'Quarrels find you in your slippers. Your peace seems forever about to be broken by somebody pushy, as the Moon wants shelter and Mars wants a result, and yet a household without heat bores you. Feelings stated early and plainly leave the other side nothing to storm.',
+    mars: 'Quarrels find you in your slippers. Your peace seems forever about to be broken by somebody pushy, as the Moon wants shelter and Mars wants a result, and yet too calm a household can bore you. Feelings stated early and plainly leave the other side nothing to storm.',
     jupiter:
       'You feel one portion and get served three, by large hearts with larger gestures. Or it’s you who overflows while someone stands there with a thimble. Emotions swing wide in this pair, since Jupiter enlarges whatever it looks at. Good nature carries you through; a sense of measure tends to come with the years.',
     saturn:
@@ -33,9 +33,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. A life with a spare exit and a fixed bedtime tends to satisfy both ends, because the Moon clings by nature while Uranus bolts.',
     neptune:
-      'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. To be needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
+      'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
     pluto:
-      'Those who get under your skin go all the way. Your feelings look mild from your side until somebody intense sits down on the other, and then every small worry shows its root. Possession, theirs or yours, is the trap. Trust put together in daylight, one kept word at a time, gradually lets everyone breathe.',
+      'Those who get under your skin tend to go deep. Your feelings look mild from your side until somebody intense sits down on the other, and then every small worry shows its root. Possession, theirs or yours, is the trap. Trust put together in daylight, one kept word at a time, gradually lets everyone breathe.',
     ascendant:
       'Home, for you, has tended to be a person. With the Moon setting at your birth, you bring your needs to partners, choose those who shelter you or whom you can shelter, and feel a change in them before they’ve said hello. Your own moods deserve the same attention. They speak up best when nobody else is in.',
     midheaven:
@@ -46,24 +46,24 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'Someone preaches while you’re still checking the spelling, or you preach and get checked. Both jobs are worth having. Mercury counts and Jupiter concludes, and an idea of yours is ripe once it has survived the trip to the other end and back.',
     saturn:
-      'Your quickest remarks tend to fall flat in front of the one person least inclined to laugh. Strict readers and slow approvers turn up across from you, Saturn being the planet of approval, and for years you may prepare for their objections. It makes you exact. Eventually you can raise the objection yourself, which is faster, and let the light remark stand.',
+      'Your quickest remarks tend to fall flat in front of the one person least inclined to laugh. Strict readers and slow approvers turn up across from you, Saturn being the planet of standards, and for years you may prepare for their objections. It makes you exact. Eventually you can raise the objection yourself, which is faster, and let the quick remark stand.',
     uranus:
-      'Conversation with you jumps the track, either because you threw the switch or because you invited someone who does. Sudden people teach you the most. They interrupt, they’re often right, and your nerves hum like a struck glass. Between shocks, give one thought the time you’d need to peel an orange.',
+      'Conversation with you tends to jump the track, either because you throw the switch or because you’ve invited someone who does. Sudden people teach you the most. They interrupt, they’re often right, and your nerves hum like a struck glass. Between shocks, give one thought the time you’d need to peel an orange.',
     neptune:
       'Between what was said and what was meant lies a channel, and you’ve paddled it often. You speak plainly to dreamers and get moonlight back, or you dream and are asked for the figures, because Mercury spells things out and Neptune doesn’t. The mix-ups can be comic or costly. Repeating an agreement in your own words, before anyone leaves, spares you most of them.',
     pluto:
       'What isn’t being said? You sense it in the other person, who’s likely to sense it in you. Pluto digs where Mercury chats, so a hello turns into an excavation, and now and then one mind tries to get the better of the other. You’re a hard person to fool. Some people, you may be relieved to hear, have nothing in the basement but skis.',
     ascendant:
-      'You’re likely to fall for a voice, or for the way a person argues with the radio. Ideas come to you in dialogue, half yours and half somebody else’s, as Mercury stands on the side of the chart that belongs to others. Silence in a couple alarms you. Quite often it’s merely two people reading.',
+      'You’re likely to fall for a voice, or for the way a person argues with the radio. Ideas come to you in dialogue, half yours and half somebody else’s, as Mercury stands on the side of the chart that belongs to others. Silence in a couple can alarm you. Quite often it’s merely two people reading.',
     midheaven:
-      'In private you never stop talking. Mercury lives downstairs here, in family sayings, in letters kept in a shoebox, in the debate you’re still having with a cousin over something from years back. Out in public you may seem more reserved than you are. Working from home suits your head, which paces better where it knows the floor.',
+      'In private you can talk for hours. Mercury lives downstairs here, in family sayings, in letters kept in a shoebox, in a debate you may still be having with a cousin over something from years back. Out in public you can seem more reserved than you are. Working from home suits your mind, which paces better where it knows the floor.',
   },
   venus: {
-    mars: 'Attraction, in your life, needs two ends of a rope and a bit of pull. You’re drawn to your contrary, as Venus is to Mars, the bold when you’re being gentle and the gentle when you’re being bold, and the roles can swap overnight. Peace bores you a little, and so does war. The best stretches come when nobody remembers who started.',
+    mars: 'Attraction, in your life, needs two ends of a rope and a bit of pull. You’re drawn to your opposite, as Venus is to Mars, the bold when you’re being gentle and the gentle when you’re being bold, and the roles can swap overnight. In love, peace bores you a little, and so does war. The best stretches come when nobody remembers who started.',
     jupiter:
       'You like anyone who orders dessert first, or you’re liked for doing it yourself. Pleasure faces generosity across the wheel, which makes for wonderful parties and hazy accounts. Affection may be promised in bulk. What remains on a dull afternoon, when nobody’s treating, is often a smaller love, and a better one.',
     saturn:
-      'Affection has to cross a cold stretch to reach you. You’ve perhaps warmed toward those who measured it out, or measured it yourself to be on the safe side, since Venus wants sweetness and Saturn wants to know for how long. What survives the question tends to last. Blooming late, in love, is quite usual here.',
+      'Affection has to cross a cold stretch to reach you. You’ve perhaps warmed to those who measured it out, or measured it yourself to be on the safe side, since Venus wants sweetness and Saturn wants to know for how long. What survives the question tends to last. Blooming late, in love, is quite usual here.',
     uranus:
       'Hearts seem to be lent to you by the month. You love somebody steady and dream of the comet, or you catch the comet and miss being expected home. Each end tells the truth about you. Arrangements that would puzzle a lawyer, two apartments or separate summers, can hold where the usual kind frays.',
     neptune:
@@ -81,7 +81,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Ahead of you stands a closed gate, and often a person holding the key, in no hurry. You press and they delay, or you’re the brake on somebody impatient. Frustration is a familiar taste here. The pair works like rowing against a current: slow to watch, and after some years you’ve got remarkable shoulders.',
     uranus:
-      'The provocation comes from over there, and your hand is up before you’ve thought. You attract daredevils and contrary minds, or you’re the one who jolts a sleepy crew. Energy like that hates a leash. Three breaths between the stunt and your reply are enough to decide whether you’d like to join.',
+      'The provocation comes from over there, and you’ve volunteered before you’ve thought. You attract daredevils and contrary minds, or you’re the one who jolts a sleepy crew. Energy like that hates a leash. Three breaths between the stunt and your reply are enough to decide whether you’d like to join.',
     neptune:
       'Punching fog is tiring, and you’ve tried. Mars hits things and Neptune isn’t one, so you want a straight answer from someone who drifts, or you drift yourself while an impatient friend stands tapping a foot. Directness lies at one end and surrender at the other. They meet in dance, in rescue work, in anything where force has to listen.',
     pluto:
@@ -99,7 +99,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s bringing the chairs.',
     pluto:
-      'Conviction sits at one end and control at the other, a strain familiar to many born in your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. Yours makes an excellent second signature, since large ideas ought to be checked by someone who likes them.',
+      'Conviction sits at one end and control at the other, a strain familiar to many born in your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. Your name makes an excellent second signature, since large ideas ought to be checked by someone who likes them.',
     ascendant:
       'The generous have a way of pulling up a chair opposite yours. You look to partners for a wider view, a well-stamped passport or plain good humor, and they enlarge your life, occasionally along with the bill. Jupiter stands on their side of the chart. The optimism you admire in them is partly your own; you picked the company.',
     midheaven:
@@ -111,9 +111,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'A dream sits at this end and a stack of paperwork at that one, for you and for everyone you sat in class with. Others arrive all structure or all longing, and you supply what they lack. Some days both ends sag together. On better ones, a hazy wish walks off with an appointment.',
     pluto:
-      'Hardness was part of the world your age group grew up in, and you learned to expect resistance from the other bank. Power faces duty here. You can hold out against nearly anybody, which isn’t always needed. In the houses concerned, try the handle before you put a shoulder to the door.',
+      'Hardness was part of the world your age group grew up in, and you learned to expect resistance from the far side. Power faces duty here. You can hold out against nearly anybody, which isn’t always needed. In the houses concerned, try the handle before you put a shoulder to the door.',
     ascendant:
-      'Partnership earns so much respect from you that you may arrive late. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and can wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
+      'Partnership earns so much respect from you that you may arrive at it late. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and can wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
     midheaven:
       'There’s bedrock under you, and it was probably cold to sit on. Home tends to mean duty before it means ease, perhaps because somebody had to be sensible early, and your shelves tell of it: few things, well kept. Foundations are your strong suit. Carpet, as it happens, can be added at any time.',
   },
@@ -125,7 +125,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Ordinary partners have a short shelf life with you. You’re drawn to originals, to the friend who’s moving abroad on Friday, and a bond has to stay half open to stay alive. The freedom you crave tends to come in the shape of others, because Uranus sets where they begin. Ask for it yourself, and they won’t have to leave to supply it.',
     midheaven:
-      'Roots, in your case, are in a pot with a handle. Home can change its address, its cast or its rules without much notice, and a settled street puts you on edge. Something about your beginnings was outside the usual pattern, or felt that way to you. You may be happiest in a place where the walls can be moved.',
+      'Roots, in your case, are in a pot with a handle. Home can change its address, its cast or its rules without much notice, and a settled street can put you on edge. Something about your beginnings was outside the usual pattern, or felt that way to you. You may be happiest in a place where the walls can be moved.',
   },
   neptune: {
     pluto:
@@ -133,12 +133,12 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'You see the soul first and the shoes a good deal later. A partner can look like a rescuer or like someone in need of saving, because Neptune lies where a chart opens to others, and kindness blurs the terms. Your compassion is a real offering. Before anything is sworn, give it a second meeting, at noon.',
     midheaven:
-      'Where you come from is hard to draw on a map. Home may be a house near water, a family tale with gaps, or only a feeling that the right place is still ahead. In private you drift and play records. The career can seem like an island you row to each morning and leave without regret.',
+      'Where you come from is hard to draw on a map. Home may be a house near water, a family tale with gaps, or only a feeling that the right place is still ahead. In private you drift and play records. Your career can seem like an island you row to each morning and leave without regret.',
   },
   pluto: {
     ascendant:
-      'Nobody stays a mere acquaintance for long. Whoever carries some voltage attracts you, since Pluto sets at the point of others, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
+      'Few people you let near stay mere acquaintances for long. Whoever carries some voltage attracts you, since Pluto sets at the point of others, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
     midheaven:
-      'Your private life isn’t open to visitors, and even you keep a respectful distance from parts of it. With Pluto down at the base, family loyalties go deep and old silences go deeper, which gives you a fierce sense of what’s worth guarding. Some homes you may have left entirely. What you built afterward tends to stand.',
+      'Your private life isn’t open to visitors, and even you keep a respectful distance from parts of it. With Pluto down at the base, family loyalties go deep and old silences go deeper, which gives you a fierce sense of what’s worth guarding. Some homes you may have left for good. What you built afterward tends to stand.',
   },
 };

@@ -39,7 +39,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Kindness is good transport, since Venus is welcome at both ends of the line. Whoever likes you tends to help you along, and your taste points the way more surely than an argument would.',
       tense:
-        'Love and direction don’t share a calendar in your case. You give up a path for someone’s sake, or someone for a path. The skipped lesson is to say what you value before you’re asked to choose.',
+        'Love and direction don’t share a calendar in your case. You may give up a path for someone’s sake, or someone for a path. The skipped lesson is to say what you value before you’re asked to choose.',
       opposed:
         'You arrived knowing how to please. Charm opens the same familiar gates, and you may stay where you’re liked long after you’ve stopped being curious. Affection that survives some friction takes you farther.',
     },
@@ -99,7 +99,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
-        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early makes the next gate swing lighter, as Pluto grips by nature.',
+        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early helps the next gate swing open, as Pluto grips by nature.',
       opposed:
         'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
@@ -111,7 +111,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'A first impression can send you down a side road. You’re taken for someone on another errand, and go along out of politeness. Saying at the outset what you came for is the step that gets missed.',
       opposed:
-        'Alone, you’re in well-known territory. Independence is what you lean on, perhaps too readily, and the growth tends to sit across from you, in somebody who’d like to be asked.',
+        'Alone, you’re in familiar territory. Independence is what you lean on, perhaps too readily, and the growth tends to sit across from you, in somebody who’d like to be asked.',
     },
     midheaven: {
       joined:
@@ -135,11 +135,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Care may be where it hurts, or the lack of it. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
+        'Care, or the lack of it, may be where it hurts. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
       flowing:
         'Tenderness and injury are on good terms in you. With the Moon on your side, feelings mend as you tell them, and friends bring you theirs because nothing in your face says “hurry.”',
       tense:
-        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Try it for an evening. The skill doesn’t leave you.',
+        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Sit in it for an evening. The knack for nursing won’t leave you.',
     },
     mercury: {
       joined:
@@ -155,7 +155,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Love has generally done you good, even the kind that’s over. You know how to be sweet to someone’s scars, and beauty, be it a song or a well-cut coat, can repair your day.',
       tense:
-        'Rejection seems to have left a scrape that closeness keeps brushing against. You give before it’s wanted, or hold off so as not to be refused. Knowing both moves from inside, you read the lonely at a glance.',
+        'Rejection seems to have left a scrape that closeness keeps brushing against. You give before it’s wanted, or hold off so as not to be refused. Knowing both moves from the inside, you read the lonely at a glance.',
     },
     mars: {
       joined:
@@ -209,7 +209,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Chiron stands right where strangers meet you, so they sense your sore spot at hello and tell you theirs. Your manner is half nurse and half patient, and people trust it for being both.',
       flowing:
-        'Weakness is easy to admit around you. There’s no armor in how you approach a stranger, only a practical sort of mildness, and it calms the nervous at first sight.',
+        'Weakness is easy to admit around you. There’s little armor in how you approach a stranger, only a practical sort of mildness, and it calms the nervous at first sight.',
       tense:
         'How you come across may have been criticized once, and part of you still checks the mirror for it. With partners the sting returns in their words. Told where it is, they can step around it.',
     },
@@ -217,7 +217,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Your work grows out of what was difficult. Your name may stand for help with precisely the thing that never came easily, and the credentials for that are of a kind no school prints.',
       flowing:
-        'What you’ve been through is of use on the job. You get trusted with the delicate cases, and the detour in your career tends to become its best chapter.',
+        'What you’ve been through is of use on the job. You get trusted with the delicate cases, and a detour in your career tends to become its best chapter.',
       tense:
         'A setback in public stings at home, and something from home limps along to work. You doubt whether you’ve earned the title. Those you’ve trained, meanwhile, don’t seem to doubt it at all.',
     },
@@ -241,7 +241,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Your tongue has never been fully housebroken. Mercury says aloud what Lilith thinks, so out comes the truth under the varnish, sometimes before the guests have sat down, and you think most freely about whatever was off limits.',
+        'Your tongue isn’t fully housebroken. Mercury says aloud what Lilith thinks, so out comes the truth under the varnish, sometimes before the guests have sat down, and you think most freely about whatever was off limits.',
       flowing:
         'Forbidden topics sound normal when you bring them up. You have a frank, unshockable mind, so you’re asked the questions that others type into a phone at night.',
       tense:
@@ -269,7 +269,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Overstepping often turns out well for you. Your taste for the unapproved is good-humored, because Jupiter takes the sting out of things, and the view you bring back is of use even to the approvers.',
       tense:
-        'Excess is how the untamed part files its complaint. You preach moderation for most of the day. What you crave is probably freedom of belief, which costs less than a spree.',
+        'Excess is how the untamed part files its complaint. You can preach moderation for most of the day. What you crave is probably freedom of belief, which costs less than a spree.',
     },
     saturn: {
       joined:
@@ -285,7 +285,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Your rebellion is inventive and hardly ever bitter. You see another way of living and simply begin, which unsettles less than a manifesto would, and convinces more.',
       tense:
-        'Shock is your emergency exit, as Uranus knows no other. When desire has been denied too long, you overturn the whole arrangement, including the parts you liked. Small refusals, one a week, keep the large one in its case.',
+        'Shock is your emergency exit, as Uranus knows no other. When desire has been denied too long, you can overturn the whole arrangement, including the parts you liked. Small refusals, one a week, keep the large one in its case.',
     },
     neptune: {
       joined:
@@ -307,7 +307,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Something untamed comes in with you. Strangers may find you fascinating or a bit much, often in that order, and your face declines to perform a feeling it doesn’t have.',
       flowing:
-        'You wear your difference easily. It gets about that you can’t be owned and, to your amusement, you’re treated quite well because of it. The Ascendant is where people meet you, and honesty looks good there.',
+        'You wear your difference easily. It gets around that you can’t be owned, and to your amusement you’re treated quite well because of it. The Ascendant is where people meet you, and honesty looks good there.',
       tense:
         'You soften your outline for company and then resent the company. Partners may carry the wildness on your behalf, with great drama. A little of it, shown early, lets everyone know who’s coming.',
     },

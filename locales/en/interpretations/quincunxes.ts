@@ -6,11 +6,11 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     moon: 'What you’re aiming for and what would comfort you seldom come up in the same conversation. They’re strangers more than enemies. You keep correcting, a little more rest here and a little more daring there, and by now you do it rather gracefully.',
     mars: 'Your energy comes in at an angle to your purpose. Mars stands where the Sun can’t see it, so you may exert yourself splendidly on the neighboring task, then have little left for the one that’s yours. A glance at the day’s aim before the engine starts saves fuel.',
     jupiter:
-      'Hope keeps ordering the wrong size. A plan is too big by a third, or your faith in it too small, because the two live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
+      'Hope keeps ordering the wrong size. A plan is too big by a third, or your faith in it too small, because Sun and Jupiter live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
     saturn:
       'You’re dutiful about things nobody assigned, and absentminded about one or two that were. Saturn and the Sun stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
     uranus:
-      'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan, so small side exits, opened on schedule, let both go on living in one skin.',
+      'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan, so small side exits, opened on schedule, let freedom and plan go on living in one skin.',
     neptune:
       'Some of your tiredness comes from serving two hosts at once. You go on adjusting, sharper in the morning and softer toward evening, since the Sun likes an outline and Neptune dissolves one. Now and then, for an hour, both are content.',
     pluto:
@@ -33,7 +33,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'You need quiet, and it’s you who keeps tripping the alarm. Habit and surprise have no language in common, so your nerves do the translating. One fixed hour with nothing in it, and one loose hour with anything in it, tend to keep the peace.',
     neptune:
-      'Somebody’s sadness gets into your pockets, and you look for its cause in your own week. The leak is easy to miss, since Neptune works behind your back. When a mood fits nothing that happened, consider whose it was.',
+      'Somebody’s sadness gets into your pockets, and you look for its cause in your own week. The mix-up is easy to miss, since Neptune works behind your back. When a mood fits nothing that happened, consider whose it was.',
     pluto:
       'Intensity visits at odd hours, over odd things, a misplaced spoon or the wrong goodbye. The depth is real and the occasion isn’t, for Pluto keeps what the Moon has let go. You keep learning to carry the one without blaming the other, and it does get lighter.',
     ascendant:
@@ -93,7 +93,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   jupiter: {
     saturn:
-      'Your optimism and your caution consult different calendars, as they do for others born around then. You expand in the lean month and save in the fat one. Nothing’s badly wrong. It would help to read both of them the same forecast, more than once.',
+      'Your optimism and your caution consult different calendars, as they do for others born around your time. You expand in the lean month and save in the fat one. Nothing’s badly wrong. It would help to read both of them the same forecast, more than once.',
     uranus:
       'A chance and your readiness for it tend to miss each other by one bus. Others around your age know the feeling. The opening comes in a shape you hadn’t asked for, you alter the plan, and the plan is usually better for it.',
     neptune:

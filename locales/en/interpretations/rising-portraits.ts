@@ -5,7 +5,7 @@ export const risingPortraits: SignTexts = {
   aries:
     'Waiting in line is hard work for you. You speak before you’ve quite decided to, walk a little ahead of your friends, and forget most quarrels by evening. Mars rules you: quick to flare, quicker to cheer up.',
   taurus:
-    'Nobody hurries you twice. Your voice is low, your clothes feel good to the touch, and you try the food before the conversation. A change of plan sits badly in a fixed sign; given an hour, you usually come around.',
+    'Nobody hurries you twice. Your voice is low, your clothes feel good to the touch, and you try the food before the conversation. A change of plan sits badly with a fixed sign; given an hour, you usually come around.',
   gemini:
     'Three radio stations play in your head at any moment. You talk with your hands, pick up accents, know somebody who knows somebody, and answer a question with a better one. Sitting still through a long speech is torture.',
   cancer:
@@ -16,7 +16,7 @@ export const risingPortraits: SignTexts = {
   libra:
     'Before saying no, you look for a kinder way to put it. You dress for the occasion, hear both sides, and take forever with a menu. Rooms feel easier with you in them; choosing alone feels like a chore.',
   scorpio:
-    'A few seconds of your gaze and people start confessing. You say little at first meetings, miss almost nothing, and keep secrets for decades. What you like you like completely; small talk about the weather leaves you blank.',
+    'A few seconds of your gaze and people start confessing. You say little at first meetings, miss almost nothing, and keep secrets for decades. What you like you like completely; small talk about the weather leaves you cold.',
   sagittarius:
     'Your laugh arrives from the next room. You knock things over, speak the truth a shade too plainly, and always have a trip half planned. Closed doors and fine print make you restless; a good argument makes your day.',
   capricorn:

@@ -9,9 +9,9 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Hope and discipline are on speaking terms for some months. Institutions reform without hurry, and a person with a plan can usually find the official who has the right form. Ask for what’s reasonable, then a shade more. Progress made in this weather is seldom showy, and it’s still standing afterward.',
       square:
-        'One foot is on the gas and the other on the brake. At the quarters of their cycle, expansion and restraint disagree in public, where grand programs meet sober accounts, and privately, where you want the larger life with the smaller effort. Trim the plan, keep the wish, and expect to revise both again.',
+        'One foot is on the gas and the other on the brake. At the quarters of their cycle, expansion and restraint disagree in public, where grand programs meet sober accounts, and in private, where you want the larger life with the smaller effort. Trim the plan, keep the wish, and expect to revise both again.',
       opposed:
-        'Halfway through twenty years, what was begun can be measured. The generous builder and the careful one look each other in the eye, and each holds part of the truth. By now you could see plainly what a promise costs. Part of the plan will have earned another ten years.',
+        'Halfway through twenty years, what was begun can be measured. The generous builder and the careful one look each other in the eye, and each holds part of the truth. By now you can see plainly what a promise costs. Part of the plan will have earned another ten years.',
     },
     uranus: {
       joined:
@@ -37,7 +37,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Ambition runs deep and talks big. Every twelve or thirteen years Jupiter joins hands with Pluto, so confidence meets power, and large undertakings gather force, in high offices and under ordinary roofs. You’re apt to find more stamina than you knew of. Choose an aim you’d be content to see succeed completely.',
       flowing:
-        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto unearths and Jupiter hands out, so even repairs that were put off for years find the means.',
+        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle start to move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto unearths and Jupiter hands out, so even repairs that were put off for years find the means.',
       square:
         'Everyone is certain, and certainty is loud. In months like these conviction leans on power to get its way, in meetings and marriages alike. The urge to win can carry you past what you wanted in the first place. A dignified way out exists for both sides, if it’s offered early.',
       opposed:
@@ -61,7 +61,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Imagination keeps its appointments. In this patient climate, artists finish, helpers organize, and faith is found in ordinary service. Saturn gives the sea a harbor, so it’s a kindly time to bring a vague wish as far as its first real draft, or to grieve something properly and be done.',
       square:
-        'Morale sags for want of a clear outline. Duties feel pointless or ideals feel flimsy, and public trust goes through a thin patch, since Saturn and Neptune each undo the other’s best work. Rest belongs in the schedule. Do the next honest thing, however small; meaning comes back by that road more than any other.',
+        'Morale sags for want of a clear outline. Duties feel pointless or ideals feel flimsy, and public trust goes through a thin patch, since Saturn and Neptune each undo the other’s best work. Rest belongs in the schedule. Do the next honest thing, however small; meaning comes back by that road more than by any other.',
       opposed:
         'Facts and hopes compare notes at the halfway mark. An ideal that was given form eighteen years ago can be seen with its stains, and disappointment is only half the story. You learn what was wishful. You learn, too, what a bit of dreaming had kept alive, and you’ll want to hold on to that.',
     },
@@ -103,7 +103,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Nearly five hundred years lie between one of these meetings and the next. Beneath all the news, a civilization changes what it holds sacred and what it’s ashamed of. No single week shows it. Those who live then can still sense a seed in the dark, and they tend to plant for strangers.',
       flowing:
-        'A slow current carries several generations the same way. For decades on end this link offers a quiet trade, in which depth lends weight to dreams and dreams lend mercy to power. You use it whenever you forgive something thoroughly. It takes no effort, so it’s easily left unused.',
+        'A slow current carries several generations the same way. For decades on end this link offers a quiet trade, in which depth lends weight to dreams and dreams lend mercy to power. You use it whenever you forgive something thoroughly. The link takes no effort, so it’s easily left unused.',
       square:
         'Faith and power disagree far below the surface. Ideals are put under pressure for years, and beliefs a culture had inherited without looking are taken out and doubted. One can feel unmoored by it. Stay near the few things experience has taught you; they float well, and others can hold on.',
       opposed:

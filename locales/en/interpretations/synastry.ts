@@ -5,23 +5,23 @@ export const synastry: SynastryTexts = {
   sun: {
     sun: {
       joined:
-        'Your birthdays fall within days of each other, whatever the years between, and you recognize how the other takes up space. Pride and purpose run alike, so encouragement comes easily. Two lamps in one small room can glare, and the question of who hosts in June and who at New Year’s can take years to settle.',
+        'Your birthdays fall within days of each other, whatever the years between, and you recognize how the other takes up space. Pride and purpose run along the same lines, so encouragement comes easily. Two lamps in one small room can glare, and the question of who hosts in June and who at New Year’s can take years to settle.',
       flowing:
-        'Support costs you little, because what each is living for makes sense to the other. Nobody feels dimmed when somebody shines, and a hard week often ends with a visit and a bag of oranges. Having so little to prove to each other, you may forget to ask what’s new.',
+        'Support costs you little, because what each is living for makes sense to the other. Neither feels dimmed when the other shines, and a hard week often ends with a visit and a bag of oranges. Having so little to prove to each other, you may forget to ask what’s new.',
       tense:
-        'Whose vacation is it, the beach one or the museum one? Your centers face different ways, so even small plans can become questions of pride. There is value in it, since you make each other say exactly what you want. A fair weekend here usually has two halves, because neither Sun was made to orbit.',
+        'Whose vacation is it, the beach one or the museum one? Your centers face different ways, so even small plans can become questions of pride. There’s value in the friction, since you make each other say exactly what you want. A fair weekend here usually has two halves, because neither Sun was made to orbit.',
     },
     moon: {
       joined:
-        'What the Sun decides, the Moon feels in the stomach. The Sun gives direction, the Moon gives a place to come back to, and sharing a roof tends to feel natural. Roles can stiffen over time. The Sun leads so naturally that the Moon can forget it once had a plan.',
+        'What the Sun decides, the Moon feels in the stomach. The Sun gives direction, the Moon gives a place to come back to, and sharing a roof tends to feel natural. Roles can stiffen over time. The Sun leads so readily that the Moon can forget it once had a plan.',
       flowing:
-        'Comfort and courage trade places between you without anyone arranging it. When the Sun flags, the Moon already has a blanket out; when feelings run high, a bit of daylight comes from across the room. An alliance this easy can go unthanked for years.',
+        'Comfort and courage change hands between you without anyone arranging it. When the Sun flags, the Moon already has a blanket out; when feelings run high, a bit of daylight comes from across the room. An alliance this easy can go unthanked for years.',
       tense:
         'Bursting in full of news about the plan, the Sun finds the Moon in need of ten minutes without talk. Aims and moods keep missing each other by a little, and both people may end up feeling overlooked. Timing does more here than effort, and so does taking no for an answer.',
     },
     mercury: {
       joined:
-        'Talk starts at the curb and is still going when the streetlights come on. Mercury puts into words what the Sun simply is, which can be a delight, like being quoted well. The risk is a speaker who explains the person to everyone, the person included.',
+        'Talk starts at the curb and is still going when the streetlights come on. Mercury puts into words what the Sun simply is, which can be a delight, like being quoted well. The risk is that Mercury explains the Sun to everyone, the Sun included.',
       flowing:
         'A plan gets better once it has passed between you twice. The Sun brings the aim, Mercury the questions and the shortcut, and neither resents the contribution. You’d make good coauthors, of a book or of a garage sale. Agreement comes so soon that the opposite view seldom gets its turn.',
       tense:
@@ -45,7 +45,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Gravity comes with this meeting. Saturn tends to steady the other person, or to hold them in check, and the Sun may feel taken seriously and slightly graded, both at once. Many lasting ties have this contact in them. Credit is what usually runs short, although it costs Saturn less than it thinks.',
+        'Gravity comes with this meeting. Saturn tends to steady the other person, or to hold them in check, and the Sun may feel taken seriously and slightly graded, both at once. Many lasting ties have this contact in them. Praise is what usually runs short, although it costs Saturn less than it thinks.',
       flowing:
         'Long projects suit you two, the sort with folders and a calendar. The Sun gives heart and Saturn patience, and each trusts the other to show up in bad weather. It may look unexciting from outside. Celebrate something every season, however minor, so that all this reliability gets to wear a party hat.',
       tense:
@@ -53,9 +53,9 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Loyalty picks this connection out of a crowd. Juno recognizes in this particular Sun someone to stand beside, and the wish to make a promise may come up early, whether over an apartment or a shop. An ideal ally is a lot to be. Let the real one be tired on Thursdays.',
+        'Loyalty sets this connection apart. Juno recognizes in this particular Sun someone to stand beside, and the wish to make a promise may come up early, whether over an apartment or a shop. An ideal ally is a lot to be. Let the real one be tired on Thursdays.',
       flowing:
-        'Fairness comes without much bookkeeping between you. The Sun shines, Juno takes an honest interest in seeing it, and the terms of your bond can usually be settled over a sandwich. There are still some that nobody has spoken. With Juno, what seems obvious is seldom said, because saying it would sound like doubt.',
+        'Fairness comes without much bookkeeping between you. The Sun shines, Juno takes an honest interest in seeing it, and the terms of your bond can usually be settled over a sandwich. Some of those terms may still be unspoken. With Juno, what seems obvious is seldom said, because saying it would sound like doubt.',
       tense:
         'Somebody’s big moment tends to fall on the day that was promised to the two of you. The Sun wants room, Juno wants to know that the pact still counts, and each may accuse the other of changing the rules. It goes better once a few dates are sacred and the rest stay open.',
     },
@@ -95,7 +95,7 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        'Heat rises quickly between you. Whatever gets done is felt at once, as excitement or as alarm, and a careless tone can bring on tears or laughter within minutes. Protection is the fine side of it, since Mars will often stand up for the Moon against opponents twice the size.',
+        'Heat rises quickly between you. Whatever Mars does, the Moon feels at once, as excitement or as alarm, and a careless tone can bring on tears or laughter within minutes. Protection is the fine side of it, since Mars will often stand up for the Moon against opponents twice the size.',
       flowing:
         'Brave and tender get along in this bond. Somebody finds the nerve to act because somebody else cares how it turns out, and the sensitive side feels safer with a doer nearby. Shelves go up; feelings get aired. If anything is lacking it may be stillness, two hammocks and nothing to assemble.',
       tense:
@@ -129,7 +129,7 @@ export const synastry: SynastryTexts = {
   mercury: {
     mercury: {
       joined:
-        'You could talk through a power outage and notice only once the candles had burned low. Your minds run at much the same speed over much the same ground, so jokes need no explaining and shopping takes half the words. A closed circuit is the hazard, since nobody new can get a word in.',
+        'You could talk through a power outage and go on until the candles had burned low. Your minds run at much the same speed over much the same ground, so jokes need no explaining and shopping takes half the words. A closed circuit is the hazard, since nobody new can get a word in.',
       flowing:
         'Good talk is the floor under this bond. You think in related ways without being copies, and a dropped thread gets picked up again, a week later, in a parking lot. Letters suit you, and puzzles. The ease can turn to chatter when something serious is waiting its turn.',
       tense:
@@ -149,7 +149,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Decisions come quickly in this company. Mercury works out how, Mars has already picked up the drill, and neither minds an interruption with a good reason. You’re useful to have around when the luggage is lost. Everyone else may still be on page one of the instructions.',
       tense:
-        'Interruptions pile up. Mercury thinks aloud while Mars wants action, or a question sounds like a challenge and gets answered as one, and by nightfall you may be arguing about the argument. It can leave both minds sharper. Keep money and family out of the car and away from empty stomachs.',
+        'Interruptions pile up. Mercury thinks aloud while Mars wants action, or a question sounds like a challenge and gets answered as one, and by nightfall you may be arguing about the argument. It can leave both minds sharper. Keep talk of money and family out of the car and away from empty stomachs.',
     },
     saturn: {
       joined:
@@ -157,13 +157,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Serious subjects are safe here. You can discuss a lease or a family rift without anyone storming off, because Mercury keeps the talk moving and Saturn keeps it honest. Advice even gets followed, which is rare enough. An hour of pure nonsense now and then would do you both good.',
       tense:
-        'Doubt creeps in at the second sentence. Mercury may feel examined, with points taken off for style, and Saturn pelted with half-thought ideas that want approval. You could become each other’s best editor. Saturn corrects what it takes seriously, so red ink is a compliment of sorts.',
+        'Doubt creeps in at the second sentence. Mercury may feel examined, with points taken off for style, and Saturn pelted with half-formed ideas that want approval. You could become each other’s best editor. Saturn corrects what it takes seriously, so red ink is a compliment of sorts.',
     },
     juno: {
       joined:
         'Keeping your word is meant literally here, since the promise itself gets discussed, revised and read back. Juno wants a companion to talk with for decades; Mercury has the sentences. Clever excuses are the weak spot. Mercury can talk its way around any clause, and Juno remembers the clause.',
       flowing:
-        'Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is to do the dishes, in a tone that leaves everyone’s dignity standing. A regular call does more for this bond than a grand gesture would, and it’s cheaper than roses.',
+        'Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is to do the dishes, in a tone that leaves everyone’s dignity intact. A regular call does more for this bond than a grand gesture would, and it’s cheaper than roses.',
       tense:
         'What exactly was promised? You may each have a version, and both are fluent. Juno hears a vow where Mercury was only thinking aloud, and a joke about commitment can land badly in company. Spell things out, boring as that is, and have them repeated back to you.',
     },
@@ -189,7 +189,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Attraction, or among friends and kin a playful pull, makes itself known fast. Mars goes after what Venus finds lovely, Venus smiles at being pursued, and the air gets livelier once you’re both in it. Some sparks need no fuel. Laugh a lot, and be frank about what each of you wants from this.',
       flowing:
-        'Give and take has rhythm here. Mars makes the plan, Venus makes it pretty, and it’s often hard to say who courted whom. As friends you’d be the two who get a whole row singing; lovers may still be flirting after years of it. Effort still counts; nobody should be courted in gym socks forever.',
+        'Give and take has rhythm here. Mars makes the plan, Venus makes it pretty, and it’s often hard to say who courted whom. As friends you’d be the two who get a whole row singing; lovers may still be flirting after years of it. Effort counts all the same; nobody should be courted in gym socks forever.',
       tense:
         'Wanting and liking have crossed wires. Mars can come on too strong for the other person, or Venus may say “maybe” in a way that sounds like a dare, and annoyance sits very close to fascination. There is warmth in all this friction. Ask directly, answer directly, and let “no” be a complete reply.',
     },
@@ -207,7 +207,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Good manners survive familiarity between you. Ordinary favors get their thanks, and a commitment is dressed up with pleasures, like the same booth at the diner each anniversary. Friends trust you as a unit. Even so, it’s healthy for each to have a treat that isn’t shared.',
       tense:
-        'Pleasure and obligation may quarrel over the weekend. Venus would like to be charmed, Juno to know where this stands, and both can feel used. It tends to come out as a fuss over who paid or who flirted. State one expectation aloud, ask for one delight, and trade.',
+        'Pleasure and obligation may quarrel over how to spend the weekend. Venus would like to be charmed, Juno to know where this stands, and both can feel used. It tends to come out as a fuss over who paid or who flirted. State one expectation aloud, ask for one delight, and trade.',
     },
     ascendant: {
       joined:
@@ -215,7 +215,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Together you tend to make a good impression, and to have fun making it. Venus has the eye, the Ascendant has presence; shopping or decorating a hall goes smoothly, with few sulks. Compliments are plentiful and usually meant. For substance, add a task that gets your hands dirty.',
       tense:
-        'Taste speaks up uninvited. A certain way of dressing or joking can make Venus wince, and still the eye keeps going back. Nobody likes to be improved with the keys already in hand. Venus judges by eye first, so months can pass before an odd style becomes endearing.',
+        'Taste speaks up uninvited. A certain way of dressing or joking can make Venus wince, and still the eye keeps going back. Nobody likes to be improved on the way out the door. Venus judges by eye first, so months can pass before an odd style becomes endearing.',
     },
   },
   mars: {
@@ -237,7 +237,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Allies first. Mars would go out and fight for this bond, Juno takes such readiness as proof, and the tie is often forged in some joint campaign, a move or a neighborhood cause. Peace may feel flat by comparison. When there’s nobody left to oppose, resist electing each other.',
+        'Allies first. Mars would go out and fight for this bond, Juno takes such readiness as proof, and the tie is often forged in some joint campaign, a move or a neighborhood cause. Peace may feel flat by comparison. When there’s nobody left to oppose, resist picking each other for the job.',
       flowing:
         'Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says “fair enough,” and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other’s sake that was nobody’s idea of fun.',
       tense:
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Encouragement is contagious between you. Mars goes first through the gate, the Ascendant follows with more confidence than usual, and soon you’re both on the list for the talent show. Candor comes easily too, sometimes a touch ahead of tact.',
       tense:
-        'Elbows touch. A quick pace or a blunt word comes across as a shove, even when it’s plain enthusiasm, and defensive jokes may fly within the first minute. There’s excitement mixed in. What felt like a greeting can sound like a charge, because Mars doesn’t know its own volume.',
+        'Elbows touch. A quick pace or a blunt word comes across as a shove, even when it’s plain enthusiasm, and defensive jokes may fly within the first minute. There’s excitement mixed in. What was meant as a greeting can sound like an attack, because Mars doesn’t know its own volume.',
     },
   },
   saturn: {
@@ -271,7 +271,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Standing next to each other, you both straighten up a little. Saturn lends weight and a good question; the Ascendant offers a living face to someone who may take life hard. The lighter one can feel inspected on arrival. First meetings undersell this bond, because Saturn looks twice before it smiles.',
+        'Standing next to each other, you both straighten up a little. Saturn lends weight and a good question; the Ascendant offers a lively face to someone who may take life hard. The lighter one can feel inspected on arrival. First meetings undersell this bond, because Saturn looks twice before it smiles.',
       flowing:
         'Quiet confidence grows from this. Saturn’s steadiness makes anybody more sure-footed in public, at interviews or the town council, and is repaid with some welcome spontaneity. You seldom wear each other out. Risk being ridiculous as a pair once in a while; the dignity can spare it.',
       tense:

@@ -59,7 +59,7 @@ export const transitHouses: TransitHouseTexts = {
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
-      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land unheard from here, since the hall is empty.',
+      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to go unheard from here, since the hall is empty.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
       'Between one chapter and the next comes a page with hardly any print. Since the Sun is backstage, you may feel less visible. A favor done anonymously can warm the whole evening.',
     ],
@@ -76,9 +76,9 @@ export const transitHouses: TransitHouseTexts = {
       'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
-      'Mercury rules this house, so your head enjoys the pace, even with three conversations going at once. You could pick up a new knack, or clear up a misunderstanding with a relative or friend. Keep one afternoon unscheduled so the thoughts can land.',
+      'Mercury rules this house by nature, so your head enjoys the pace, even with three conversations going at once. You could pick up a new knack, or clear up a misunderstanding with a relative or friend. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train somebody meant.',
-      'A library card would get a workout now. State capitals stay put, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
+      'A library card would get a workout now. State capitals stick in your mind, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
     4: [
       'Family talk is easier to start, perhaps while someone is peeling potatoes. Ask an older relative for the story behind the photograph. Thoughts may circle a past argument too, and a letter, even an unsent one, can let some air in.',
@@ -92,7 +92,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Leaving the last three details alone is the hard part, as they’re what Mercury likes best.',
-      'Mercury rules this house of small order, so these weeks are made for giving lost things a home, with hooks and jars and a wall calendar. Whoever uses the system should get to improve it.',
+      'By nature Mercury rules this house of small order, so these weeks are made for giving lost things a home, with hooks and jars and a wall calendar. Whoever uses the system should get to improve it.',
       'The instruction manual may finally make sense. Mercury likes useful work, so you have patience for detail and an ear for what’s unsaid. Coworkers who come with a problem could well leave with their commas corrected.',
     ],
     7: [
@@ -121,7 +121,7 @@ export const transitHouses: TransitHouseTexts = {
       'Somebody’s brother-in-law, of all people, might hold the missing piece. Ask around, since Mercury has your network wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
-      'Since Neptune owns this house, your thoughts come sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired usually needs a second one.',
+      'Since Neptune owns this house by nature, your thoughts come sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired usually needs a second one.',
       'Half-thoughts deserve respect for a while. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
@@ -200,7 +200,7 @@ export const transitHouses: TransitHouseTexts = {
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Waiting for the delivery is its own ordeal.',
     ],
     3: [
-      'Quick answers fly, some of them sharper than you meant. Since Mars is in it, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the long way by bike, and let the neighbor’s hedge be the neighbor’s.',
+      'Quick answers fly, some of them sharper than you meant. Since Mars is here, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the long way by bike, and let the neighbor’s hedge be the neighbor’s.',
       'Bicycle bells, snappy replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
       'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with someone nearby may clear the air if it’s short.',
     ],
@@ -396,7 +396,7 @@ export const transitHouses: TransitHouseTexts = {
       'Coastlines shift by a hair each day, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
-      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles even you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
+      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles you. Even a board game can turn into a siege, because Pluto has no gift for half measures.',
       'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. The other person can need some air, because Pluto holds on hard.',
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
@@ -413,7 +413,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can’t control. Setting a thing down may return more energy than gripping it.',
       'Great depths suit Pluto, and this is its own harbor. You may lose patience with half-truths in intimate and shared affairs, for as long as it stays. Tell yours first, then wait without tapping the glass.',
-      'What’s kept down sends up shoots eventually. A lasting, quiet overhaul touches how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
+      'What’s kept down sends up shoots eventually. A lasting, quiet overhaul touches how you trust, desire and divide things with others. Roots that go deep are a job for two, so a skilled guide may help.',
     ],
     9: [
       'What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you’re digging.',

@@ -11,21 +11,21 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Messages come fast, plans change faster, and the teasing keeps everyone awake. A fire sign likes being fanned by a wit. Somebody should show up in person before the subject’s exhausted.',
     cancer:
       'A bold taste meets a sideways approach, with soup. The direct question would win here, and nobody asks it. Tenderness does get through, on the third try, by a side entrance.',
-    leo: 'The gesture is large and the yes is loud. Fire signs live on admiration, along with a good-natured rivalry over who surprised whom. Boredom is the only real competitor.',
+    leo: 'The gesture is large and the yes is loud. Fire signs live on admiration, along with a good-natured rivalry over who surprised whom. Boredom is the real competitor.',
     virgo:
       'Help isn’t what was hoped for, yet help is how the wooing gets done: the bike fixed, the form found. Seeing the heat in that takes a while. Praise the bike, then go for a ride at full speed.',
     libra:
       'Aries wishes for a dare, and Libra sends an invitation with three options. Opposites attract, for all that. If pursuit could decide and desire could wait five minutes, your timing would be perfect.',
     scorpio:
-      'Open delight is met by a gaze that’s in no hurry. Mars rules both ends: there’s voltage in it. Waiting games don’t suit a frank heart, so say what you want, once, in plain words. After that nobody needs convincing.',
+      'Open delight is met by a gaze that’s in no hurry. Mars rules both signs: there’s voltage in it. Waiting games don’t suit a frank heart, so say what you want, once, in plain words. After that nobody needs convincing.',
     sagittarius:
       'Off you go. The chase runs outdoors, the compliments are blunt, and the laughter starts before the greeting is over. A bond like this keeps its spark on the move and misplaces its keys.',
     capricorn:
       'Aries is ready tonight; Capricorn has booked the fourteenth. Since Mars is exalted in Capricorn, it’s oddly flattering: someone is plainly in earnest. Little surprises on the way keep a hot heart from wandering off.',
     aquarius:
-      'Neither of you cares for the usual script. A strange proposal at a strange hour gets an instant yes, and liberty is the spice in it. Don’t leave it at clever; it’s good to be wanted outright.',
+      'The usual script isn’t for you two. A strange proposal at a strange hour gets an instant yes, and liberty is the spice in it. Don’t leave it at clever; it’s good to be wanted outright.',
     pisces:
-      'Aries waits at the corner while Pisces takes the scenic route. It’s charming to be adored so softly, and hard to tell whether anything was asked. A date, a time, a street corner: those help.',
+      'Aries waits at the corner while Pisces takes the scenic route. It’s charming to be adored so softly, and hard to tell whether anything was asked. A date, a time, a street address: those help.',
   },
   taurus: {
     aries:
@@ -33,20 +33,20 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Nobody hurries a fixed sign. The pull is of the senses and the everyday, it comes on like warm weather, and once settled it’s hard to budge. Should routine creep in, change the place and keep the pace.',
     gemini:
-      'Words arrive by the dozen, while what’s wanted is a hand. The wit does please, up to a point. Promise a single thing, do it slowly, and a heart that had been merely amused begins to stay.',
+      'Words arrive by the dozen, while what’s wanted is a hand to hold. The wit does please, up to a point. Promise a single thing, do it slowly, and a heart that had been merely amused decides to stay.',
     cancer:
       'The courting is done with food, and it works. Care is offered shyly and enjoyed openly, so you both feel safer by the week. The pull is strongest at home; outings have to be prescribed.',
-    leo: 'Grand attentions meet a love of quality, with a fixed sign’s velvet stubbornness all around. Gifts should be good and also big. Patience gets you anything from a person who won’t be hurried; praise does it with one who won’t be ignored.',
+    leo: 'Grand attentions meet a love of quality, with a fixed sign’s velvet stubbornness all around. Gifts should be good and also big. Patience works on the person who won’t be hurried, and praise works on the one who won’t be ignored.',
     virgo:
       'A steady hand for a steady heart. What’s needed gets noticed and quietly done, again and again, and Taurus finds such attention delicious. Fireworks aren’t called for. A picnic without a plan is about as wild as it needs to be.',
     libra:
-      'Venus rules both signs: the approach is graceful, the reception warm, the evening well chosen. It can stay there, in the foyer. A hand on a sleeve would tell you more than all these manners.',
+      'Venus rules both signs: the approach is graceful, the reception warm, the evening well chosen. Things can stop there, in the foyer. A hand on a sleeve would tell you more than all these manners.',
     scorpio:
       'Magnetic. Each planet is in its own sign, so desire goes deep and affection stays put. You hold on with both hands, which is the joy in it and, in a jealous week, the difficulty.',
     sagittarius:
       'Sagittarius proposes a far country; Taurus prefers this hammock. Laughter narrows the distance. If the traveler is back when promised, and the hammock gets packed now and then, it’s a happy arrangement.',
     capricorn:
-      'Slow courtship, lasting result. Earth signs count deeds and years, and receive them as the purest romance. You’re so well matched in tempo that someone has to remember to say it, occasionally, with cake.',
+      'Slow courtship, lasting result. Earth signs count deeds and years, and receive them as the purest romance. You’re so well matched in tempo that someone has to remember to say something sweet, occasionally, with cake.',
     aquarius:
       'Aquarius proposes an experiment to somebody who’d been quite comfortable. The pull comes and goes like a radio signal. Warm up the cool approach, leave its freedom alone, and the station comes in clearer.',
     pisces:
@@ -79,26 +79,26 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   cancer: {
     aries:
-      'Tenderness is startled, then won, by somebody so unafraid. The rush should stop at the doormat, since Cancer shuts if it’s pushed. When someone needs protecting, fierce and soft turn out to agree.',
+      'Tenderness is startled, then won, by somebody so unafraid. The rush should stop at the doormat, since Cancer closes up if it’s pushed. When someone needs protecting, fierce and soft turn out to agree.',
     taurus:
       'Someone dependable is approaching at walking speed. That’s the ideal, and the heart opens a little further each week. You woo with meals, with shawls, with simply staying. What grows this way isn’t easily uprooted.',
     gemini:
-      'Gemini comes chatting, and Cancer remembers. A light word can be kept for years in this company, so it pays to mean a few of them. The attraction comes earlier than the understanding. Bedtime stories, in any form, help both along.',
+      'Gemini comes chatting, and Cancer remembers. Light words can be kept for years in this company, so it pays to mean a few of them. The attraction comes earlier than the understanding. Bedtime stories, in any form, help both along.',
     cancer:
-      'Mars is in its fall here, and circles sideways, bearing casseroles. Wishing for care and wishing to give it are so alike that hardly anybody dares to start. A simple “I missed you” gets things moving.',
+      'Mars is in its fall here, and circles sideways, bearing casseroles. Wishing for care and wishing to give it are so alike that neither quite dares to start. A simple “I missed you” gets things moving.',
     leo: 'Big-hearted attentions draw a shy heart out of its corner. It’s a fine thing to be somebody’s favorite, as long as the show is also put on at home, without guests. Mood and pride need the same medicine: to be reassured first.',
     virgo:
       'What the heart is hoping for arrives by way of errands. Luckily they’re understood. It’s one of the gentler chases, modest, useful, a little anxious, and it warms with everything that’s been quietly done.',
     libra:
       'Mars, in detriment in Libra, keeps asking whether this is convenient. Cancer would rather be gathered up. There’s sweetness between you, and some loitering in doorways. Choose an evening, and let a hug go undiscussed.',
     scorpio:
-      'All of it is offered, and all of it is wished for. Between water signs the pull goes deep from the outset and protects itself with silences. Trust sets the tempo here. Where it’s given, few pairs come closer.',
+      'Everything is offered, and everything is wished for. Between water signs the pull goes deep from the outset and protects itself with silences. Trust sets the tempo here. Where it’s given, few pairs come closer.',
     sagittarius:
       '“Come along,” calls Sagittarius from the road. “Stay a little,” asks Cancer at the gate. Homecomings are the happiest moments of this pair, and departures need more ceremony than a wave.',
     capricorn:
-      'Duty brings the flowers. Someone who provides is drawn to someone who softens, across the whole wheel, and it’s seldom mentioned. Cool manners hide a wish to be asked indoors. The knock may be a while in coming.',
+      'Duty brings the flowers. Someone who provides is drawn to someone who softens, across the wheel, and it’s seldom mentioned. Cool manners hide a wish to be asked indoors. The knock may be a while in coming.',
     aquarius:
-      'Aquarius approaches as a friend, clever and half turned away. Cancer takes that for a no, when it’s how an air sign says “perhaps.” Ask for closeness in small amounts, often. It’ll be granted sooner than one big plea.',
+      'Aquarius approaches as a friend, clever and half turned away. Cancer takes that for a no, when it’s how an air sign says “perhaps.” Ask for closeness in small amounts, often. Such requests are granted sooner than one big plea.',
     pisces:
       'It’s all feeling, this approach, and so is the answer, and hours pass in a closeness that nobody has discussed. You’re both shy of being first with a practical question. Even that can be whispered.',
   },
@@ -106,18 +106,18 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Boldness pays court, and gets applause. It’s a bright, hot attraction of fire signs, with admiration spent like loose change. Competition can singe it. Win together, against somebody else, and the spark’s as good as new.',
     taurus:
-      'The splendor is loved slowly, without many words, by someone who’d show it with dinner. Praise is what Leo is waiting for. Say it aloud over dessert, and neither pride nor patience has to sulk.',
+      'The splendor is loved slowly, without many words, by someone who’d rather show it with dinner. Praise is what Leo is waiting for. Say it aloud over dessert, and neither pride nor patience has to sulk.',
     gemini:
       'A nimble tongue is after a generous heart. Compliments are its darts, and most of them hit. It’s fun, it’s flattering, and the only doubt is whether they’re all meant. Repeat a good one later, in earnest, with nobody around.',
     cancer:
       'Leo was hoping for trumpets and is wooed with care. The care turns out to be the rarer thing. If moods are met with warmth, and glamour is forgiven its noise, this pair grows fonder backstage.',
-    leo: 'What a scene. You court each other with style, loyalty and expensive tickets, and you both love being chosen in front of people. A fixed sign can hold up the first apology. The second is usually in verse.',
+    leo: 'What a scene. You court each other with style, loyalty and expensive tickets, and you both love being chosen in public. A fixed sign can hold up the first apology. The second is usually in verse.',
     virgo:
       'Virgo adjusts the lamp while Leo waits to be told how it all looks. There’s devotion here, hidden in adjustments. Said aloud, even once a week, it keeps affection warm.',
     libra:
-      'Exquisite manners call on a royal taste. Everything about it is becoming, and you look splendid on a staircase. As Libra goes on weighing, it cools. Glory likes a date and a definite yes.',
+      'Exquisite manners call on a royal taste. Everything about it is becoming, and you look splendid on a staircase. As Libra goes on weighing, the interest cools. Leo likes a date and a definite yes.',
     scorpio:
-      'Nothing halfhearted is going to happen. Scorpio smolders, Leo shines, and you’re both too proud to go first or let go. The heat is in the standoff. A true word in private does what no amount of staring can.',
+      'Nothing halfhearted would do here. Scorpio smolders, Leo shines, and you’re both too proud to go first or let go. The heat is in the standoff. A true word in private does what no amount of staring can.',
     sagittarius:
       'Fun with a capital F. The approach is jovial, the welcome’s warm, and around midnight the party moves outdoors. Thanks to Jupiter, you’re generous to the point of recklessness. Loyalty likes a compliment as much as daring does.',
     capricorn:
@@ -125,7 +125,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Coolness gets the attention, precisely because it doesn’t clap. It’s a fine spark between opposites: the brighter Leo shines, the harder Aquarius studies the program. Look up. A sincere bravo is worth ten clever absences.',
     pisces:
-      'Adoration is offered like incense, and warmly accepted. It’s romantic in a tale-spinning way, in love and in kinship alike. Dreams can set the pedestal too high to climb down from. A silly chore together brings everyone to earth.',
+      'Adoration is offered like incense, and warmly accepted. It’s romantic in a tale-spinning way, in love and in friendship alike. Dreams can set the pedestal too high to climb down from. A silly chore together brings everyone to earth.',
   },
   virgo: {
     aries:
@@ -135,12 +135,12 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'It’s a courtship of remarks, ruled by Mercury. Clever advances get clever edits, and the proofreading is enjoyed all around. Promises are what Virgo keeps count of. One delivered by Friday beats five made in the hallway.',
     cancer:
-      'Care is offered with feeling, and received with thanks and a small correction. No harm’s meant. You both love by looking after, and the bond grows by tending something, a garden or a grandparent. Said twice, the thanks are heard.',
+      'Care is offered with feeling, and received with thanks and a small correction. No harm’s meant. You both love by looking after people, and the bond grows by tending something, a garden or a grandparent. Said twice, the thanks are heard.',
     leo: 'Fanfare at the window, and inside, a Virgo who’d have preferred a note. The warmth is hard to resist, however. Modest taste learns to be celebrated, grand desire learns to be exact, and a private toast pleases everybody.',
     virgo:
-      'You notice the same crumb. Attraction is attention here, paid and repaid in tiny sums all day, and nobody may call it by its name for years. Neither of you is perfect enough to wait for. Begin.',
+      'You notice the same crumb. Attraction is attention here, paid and repaid in tiny sums all day, and it can go without a name for years. Neither of you is perfect enough to wait for. Begin.',
     libra:
-      'Politeness approaches modesty. It goes on for a while, through several drafts, and nobody pushes. Trust the quiet pleasure of doing something well together. Out of that a hand gets taken.',
+      'Politeness approaches modesty. It goes on for a while, through several drafts, and nobody pushes. Trust the quiet pleasure of doing something well together. That’s how a hand gets taken.',
     scorpio:
       'Scorpio studies Virgo, and finds Virgo studying back. There’s respect in this, and a long, low heat. A critical word goes in deeper than intended. Save that precision for what you love in each other.',
     sagittarius:
@@ -156,9 +156,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Grace is being chased at a run, and finds that it likes the wind. The pull between those ends of the zodiac is considerable, since Mars is blunt and Venus tactful. A softer knock and a quicker yes would seal it.',
     taurus:
-      'A calm advance meets a love of proportion. Ruled by Venus, you please each other with fine things and unforced evenings. Decisions hang around like coats on a rack. Once somebody simply takes them down, out you go.',
+      'A calm advance meets a love of proportion. Ruled by Venus, you please each other with fine things and unforced evenings. Decisions hang around like coats on a rack. Once somebody simply takes them down, off you go together.',
     gemini:
-      'Banter is the whole courtship, and a delight. Air signs neither press nor bore, so you could dance around the question through several springs. Be earnest for a minute by the clock. It’s the last daring step.',
+      'Banter is the whole courtship, and a delight. Air signs neither press nor bore, so you could dance around the question through several springs. Be earnest for a minute by the clock. It’s the one daring step left.',
     cancer:
       'The feeling that comes courting has moods, and what was hoped for is even weather. Kindness makes up the difference. You like to see each other comfortable; ask what the silence was about, and then ask once more.',
     leo: 'Courted with splendor, elegance puts on its good shoes. You like being seen, giving compliments, doing an evening right, and the moment tends to be well picked. Save some of it for breakfast, when hair is flat.',
@@ -186,13 +186,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Gemini tries its luck with a heart that’s all or nothing. Jokes are received like coded letters. If wit will sit still for questioning, it gets let in further than it had bargained for.',
     cancer:
       'It’s offered tenderly and taken to heart. Water signs come toward each other by instinct, in low light, guarding every step, with tears as well as teeth. A fear shrinks as soon as it’s named between you.',
-    leo: 'Blaze meets ember. The courtship is loud, the response is lasting, and you’d each like to be the only person who matters. Showing off wins less here than standing by. Stand by, in style, and the pull is enormous.',
+    leo: 'Blaze meets ember. The courtship is loud, the response is lasting, and you’d each like to be the only person who matters. Showing off wins less here than standing by each other. Do that in style, and the pull is enormous.',
     virgo:
       'Careful, exact attention is being paid to someone who notices everything. It’s a slow burn with good manners. Reserve can pass for indifference on both sides. The proof lies in what was done at great trouble and not mentioned.',
     libra:
       'A courteous knock at a guarded gate. Depth would like to be asked the real question, and tact has nine others ready. There’s magnetism in the delay, up to a point. Skip to the tenth.',
     scorpio:
-      'Neither blinks. Mars is at home in Scorpio, so what you want is total, what you show is little, and the air does the talking. Such a thing is a siege or a devotion. It turns into the second when someone, at some cost, tells first.',
+      'Neither blinks. Mars is at home in Scorpio, so what you want is total, what you show is little, and the air does the talking. Such a thing is a siege or a devotion. It turns into the second when someone, at some cost, opens up first.',
     sagittarius:
       'Sagittarius gallops up, hat in hand, to a Scorpio who gives nothing away. You’re puzzled and taken: so open, so closed. The chase would be off again by noon, while the heart wants it to mean something. Stay for supper; say why.',
     capricorn:
@@ -204,7 +204,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   sagittarius: {
     aries:
-      '“Catch me,” laughs the one who’s liked, and very nearly gets caught. Fire signs match in speed, candor and love of open country, and nobody takes a refusal to heart. There’s always another hill. Now and then, sit down on one.',
+      '“Catch me,” laughs the one being chased, and very nearly gets caught. Fire signs match in speed, candor and love of open country, and a refusal is seldom taken to heart. There’s always another hill. Now and then, sit down on one.',
     taurus:
       'Taurus is courting somebody who’s nearly out the door. Good food delays the departure, and calm makes it a pity. If roots will travel and wings will come home by dark, this unlikely pull wears uncommonly well.',
     gemini:
@@ -246,7 +246,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'A reckless grin is trying its luck with a raised eyebrow. Jokes get in where flattery couldn’t. In the long run, what convinces is a promise made laughing and kept soberly, on time if possible.',
     capricorn:
-      'Business first, and what a handsome business it is. Saturn rules what you want and value: effort, time, a name that’s good. The flame is real, and lives in a lantern. Once a month, take off the glass.',
+      'Business first, and what a handsome business it is. Saturn rules what you want and value: effort, time, a good name. The flame is real, and lives in a lantern. Once a month, take off the glass.',
     aquarius:
       'An unorthodox approach gets an orthodox answer, and you’re both intrigued. Loyalty comes with rules here, and pursuit comes without. A tradition that you’ve invented yourselves tends to hold for years.',
     pisces:
@@ -261,15 +261,15 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'You think alike about fun: ideas, oddities, a message at some absurd hour. Liking is instant and nearness is optional. Whoever suggests meeting tonight does you both a favor.',
     cancer:
       'Cancer keeps bringing broth to a free spirit. The kindness registers; so does the hovering. Let care come as interest in what Aquarius is thinking, and let coolness say its thank-yous with both arms now and then.',
-    leo: 'A blaze of charm goes to work on someone who refuses to be dazzled. That’s the fun. Opposite signs make love and debate hard to tell apart, and a sincere question about somebody’s oddest idea does more than a serenade.',
+    leo: 'A blaze of charm goes to work on someone who refuses to be dazzled. That’s the fun. Between opposite signs, love and debate are hard to tell apart, and a sincere question about somebody’s oddest idea does more than a serenade.',
     virgo:
       'Precise attentions are paid to a mind that likes surprises. You meet in problem-solving, in repairs and good causes, and the wooing can look like maintenance. Leave a thing unexplained, and curiosity comes closer.',
     libra:
-      'It’s airy, considerate and very good company. Tact approaches freedom, nobody’s crowded, and you have friends in common by the weekend. Passion, in whichever sense applies, may need an appointment. It’s a pleasure to find that you both kept it.',
+      'It’s airy, considerate and very good company. Tact approaches freedom, nobody’s crowded, and you have friends in common by the weekend. Passion, in whichever sense applies, may need a date of its own. It’s a pleasure to find that you both kept it.',
     scorpio:
       'Scorpio wants the whole soul, and Aquarius would sooner lend it chapter by chapter. You’re fascinated and wary. No ultimatums, no vanishing acts: within those limits it’s among the more exciting matches there are.',
     sagittarius:
-      'Good comrades with a spark. An invitation to somewhere improbable is accepted before it’s finished, and jealousy can’t get a word in. The pull keeps if you meet as strangers every so often, in some faraway station.',
+      'Good comrades with a spark. An invitation to somewhere improbable is accepted before it’s finished, and jealousy hardly gets a word in. The pull keeps if you meet as strangers every so often, in some faraway station.',
     capricorn:
       'Capricorn pays a call on eccentricity, and turns out persistent, dry and better company than expected. Plans with room for a whim in them please you both. Saturn has ruled both signs, which explains the chill: two loyal people being shy.',
     aquarius:
@@ -290,7 +290,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Helpful hands reach for somebody half asleep. There’s solace in such care and, on bad days, a whiff of the dentist. Opposite signs soften and sharpen each other. Fix less, hold more, and let the dream be told to the end.',
     libra:
-      'Beauty courts longing, by candle and with violins if there are any. Harsh words are unthinkable. Wish and courtesy look alike, so a plain “I’d love to” or “I’d rather not” is the kindest thing on the menu.',
+      'Beauty courts longing, by candle and with violins if there are any. Harsh words feel out of place. Wish and courtesy look alike, so a plain “I’d love to” or “I’d rather not” is the kindest thing on the menu.',
     scorpio:
       'The undertow is strong between water signs. Desire knows what it wants and tenderness knows how to yield, and together you can vanish from view for days. Keep a foot on the sand: your own friends, your own sleep, your own no.',
     sagittarius:
