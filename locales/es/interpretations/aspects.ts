@@ -17,43 +17,43 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te quieren más.',
+        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te importa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te quieren más.',
     },
     mars: {
       joined:
-        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
+        'Con una meta entre manos te despiertas ya con prisa, y vas a lo que quieres por la calle más corta. Toleras mal que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
       flowing:
         'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y, si pierdes, rara vez haces un drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
-        'Te hierve la sangre ante una orden mal dada. La voluntad choca con el impulso y terminas peleando por un lugar en el estacionamiento como si estuviera en juego tu honra. Pregúntate qué quieres ganar, además de la discusión. Bien dirigida, esa fuerza mueve roperos que nadie se atrevía a tocar.',
+        'Te hierve la sangre ante una orden mal dada. La voluntad choca con el impulso y puedes terminar peleando por un lugar en el estacionamiento como si estuviera en juego tu honra. Pregúntate qué quieres ganar, además de la discusión. Bien dirigida, esa fuerza mueve roperos que nadie se atrevía a tocar.',
     },
     jupiter: {
       joined:
         'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. A veces prometes un poco de más, y luego faltan horas. Entonces llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
-        'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
+        'Una confianza de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
         'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
     },
     saturn: {
       joined:
-        'Alguien te entregó responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
+        'Quizá te dieron responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
       flowing:
-        'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. Tu exceso es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
+        'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. El exceso, aquí, es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
-        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquiera que mande frunce el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
+        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquiera que mande puede fruncir el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
     },
     uranus: {
       joined:
         'Heredaste los ojos de la familia, quizá, pero las ideas las trajiste de otro planeta. Se nota apenas hablas: necesitas aire, ritmo propio, permiso para cambiar de opinión. Lo que funciona también llega a aburrirte, y ahí conviene distinguir si hace falta otra vida o solo pintar la pared de otro color.',
       flowing:
-        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia escasea por temporadas, y entonces queda en tu casa algún invento al que solo le falta la tapa.',
+        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La constancia te escasea por temporadas, y entonces queda en tu casa algún invento al que solo le falta la tapa.',
       tense:
         'A veces basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu susto: rompes moldes, acuerdos, calendarios, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
     },
     neptune: {
       joined:
-        'Entre tú y el mundo hay apenas una cortina fina. Por ella pasan la música, las penas ajenas, los sueños de gente que casi no conoces, y con eso puedes crear o consolar. A ratos pierdes tu propio borde. Un oficio, un horario o una voz franca te lo devuelven.',
+        'Entre tú y el mundo hay apenas una cortina fina. Por ella pasan la música, las penas ajenas, los sueños de gente que casi no conoces, y con eso puedes crear o consolar. A ratos pierdes tu propio contorno. Un oficio, un horario o una voz franca te lo devuelven.',
       flowing:
         'Imaginas sin soltar la baranda. La sensibilidad te sirve para leer un ambiente, elegir la canción justa o entender a quien se explica mal, y rara vez te hunde. Lo tibio de la corriente invita a flotar. Con un cuaderno, un taller y un público de tres personas, la inspiración se vuelve obra.',
       tense:
@@ -65,11 +65,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bajo tu calma hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
       tense:
-        'Hay un pulso de poder que reaparece con distinta ropa: una voz de la infancia, una gerencia, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
+        'Hay una lucha de poder que reaparece con distinta ropa: una voz de la infancia, una gerencia, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
     },
     ascendant: {
       joined:
-        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, la gente tarda en notar que también te cansas.',
+        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Disimular al llegar te resulta difícil. Con tanta luz encima, la gente tarda en notar que también te cansas.',
       flowing:
         'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
@@ -77,21 +77,21 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. En vacaciones, a los dos días, ya estás organizando el campeonato del hotel.',
+        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. En vacaciones, a los dos días, ya puedes estar organizando el campeonato del hotel.',
       flowing:
         'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
       tense:
-        'Tu carrera y tu carácter viven en husos horarios distintos. El cargo pide una cosa, las ganas piden otra, y casi todo te alcanza con desfase. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así rozan menos.',
+        'Tu carrera y tu carácter viven en husos horarios distintos. El cargo pide una cosa, las ganas piden otra, y casi todo te llega con desfase. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así cargo y ganas se rozan menos.',
     },
   },
   moon: {
     mercury: {
       joined:
-        'Sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
+        'En confianza, sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
       flowing:
         'Se te da bien ponerle nombre a lo que pasa en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
       tense:
-        'La cabeza dice «tampoco fue para tanto» y el estómago opina distinto. Discutes contigo bajo la ducha, respondes desde el enojo y después lo corriges con tres audios. De esa fricción sale un oído fino para lo ambiguo. Nombra primero la emoción y luego el argumento; en ese orden pelean menos.',
+        'La cabeza dice «tampoco fue para tanto» y el estómago opina distinto. Discutes contigo bajo la ducha, respondes con enojo y después lo corriges con tres audios. De esa fricción sale un oído fino para lo ambiguo. Nombra primero la emoción y luego el argumento; en ese orden pelean menos.',
     },
     venus: {
       joined:
@@ -103,7 +103,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
+        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo hay poco que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
       flowing:
         'En casa, pedir lo que necesitas te sale más fácil que afuera. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
       tense:
@@ -111,15 +111,15 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu esquina débil: repartes y repartes, y cuando la visita se va se te encuentra cenando de pie, directo de la olla.',
+        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
       flowing:
-        'Un fondo de alegría te sostiene incluso en las malas rachas. Sueles confiar en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. La pena solo quería terminarse el café; después se marcha por su cuenta.',
+        'Un fondo de alegría te sostiene incluso en las malas rachas. Sueles confiar en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
       tense:
         'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
     },
     saturn: {
       joined:
-        'Aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
+        'Quizá aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
         'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
       tense:
@@ -131,7 +131,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
-        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; sales un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
+        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; puedes salir un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
     },
     neptune: {
       joined:
@@ -143,9 +143,9 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Hasta el sótano baja lo que sientes, y allí enciende la luz. Quieres con una lealtad feroz, hueles los secretos de familia y te levantas de golpes que dejarían a mucha gente en el piso. El miedo a que te dejen aprieta la mano. Suéltala un poco, a modo de prueba, y observa quién permanece.',
+        'Bajas hasta el sótano de lo que sientes, y allí enciendes la luz. Quieres con una lealtad feroz, hueles los secretos de familia y te levantas de golpes que dejarían a mucha gente en el piso. El miedo a que te dejen te cierra la mano. Ábrela un poco, a modo de prueba, y observa quién permanece.',
       flowing:
-        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala, se te va quedando sin practicar.',
+        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia te acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala se te van quedando sin practicar.',
       tense:
         'El corazón, en ti, monta guardia. Quizá una emoción muy grande te enseñó a vigilar, y a veces lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
     },
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Por esa puerta se cuelan encargos que no eran tuyos. Al mes los cuidas tan bien que nadie recuerda a quién le tocaban.',
+        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Con tanta confianza se cuelan encargos que no eran tuyos. Al mes los cuidas tan bien que nadie recuerda a quién le tocaban.',
       flowing:
         'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
       tense:
@@ -169,13 +169,13 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con chispa y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
+        'Hablas y suele sonar bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con chispa y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
       flowing:
-        'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos te salen con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
+        'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos se te dan con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
     },
     mars: {
       joined:
-        'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también pides perdón antes que nadie.',
+        'A tu mente le gusta el ping-pong. Ante un reto piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también sabes pedir perdón pronto.',
       flowing:
         'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y, si dices «no», lo dices en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
@@ -183,15 +183,15 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Tus conversaciones empiezan en el precio del tomate y acaban en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
+        'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Dices «todo el mundo» cuando fueron cuatro. Al pensar agrandas, saltas, prometes; entusiasmas en la charla y luego te enredas con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
+        'Dices «todo el mundo» cuando fueron cuatro. Agrandas al pensar, prometes al hablar; entusiasmas en la charla y luego te enredas con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
-        'Pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
+        'En lo serio pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
       flowing:
         'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el contrato para que lo revises. Tanta sobriedad deja a tu pensamiento sin recreo, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
       tense:
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
       tense:
-        'Interrumpes, y la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
+        'Si interrumpes, la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
     },
     neptune: {
       joined:
@@ -219,7 +219,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tienes olfato para el dato escondido y tacto para decirlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y cuando por fin hablan del clima o de los zapatos, descubren además que haces reír.',
       tense:
-        'Una idea se te mete y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
+        'Una idea se te mete en la cabeza y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
     },
     ascendant: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
       tense:
-        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. Hablas de más para arreglarlo, o te callas la parte que lo explicaba todo. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa desarma semanas de enredo.',
+        'A veces te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. Hablas de más para arreglarlo, o te callas la parte que lo explicaba todo. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa deshace semanas de enredo.',
     },
     midheaven: {
       joined:
@@ -245,7 +245,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'En el amor sabes cuándo acercarte y cuándo ceder el paso. En ti, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
-        'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y gasta los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
+        'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y chamusca los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
     jupiter: {
       joined:
@@ -257,17 +257,17 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Quieres despacio y en serio. El afecto, para ti, se demuestra llegando, arreglando, quedándose; un «te amo» tuyo tarda y luego dura. Cuesta creer que alguien pueda quererte sin examen de ingreso. Y, sin embargo, en tu repisa suele haber algo inútil y hermoso que te regalaron sin motivo, y lo miras cada mañana.',
+        'Si la cosa va en serio, quieres despacio. El afecto, para ti, se demuestra llegando, arreglando, quedándose; un «te amo» tuyo tarda y luego dura. Cuesta creer que alguien pueda quererte sin examen de ingreso. Y, sin embargo, en tu repisa suele haber algo inútil y hermoso que te regalaron sin motivo, y lo miras cada mañana.',
       flowing:
         'Prefieres una amistad de tres décadas a treinta de fin de semana. Tu gusto mejora con los años, cuidas lo que compras y mantienes la palabra dada. De tan prudente, el cariño puede sonar a trámite. Sorprende a quien quieres con un plan improvisado, sin justificarlo ni guardar el comprobante.',
       tense:
-        'Alguna vez el cariño vino con condiciones, y te quedó la costumbre de leer la letra chica. Te cuidas tanto del rechazo que a veces rechazas primero, con excelentes modales. Acepta un elogio por semana sin desarmarlo. El tiempo te favorece: pocas personas aprenden a elegir tan bien como tú.',
+        'Quizá alguna vez el cariño vino con condiciones, y te quedó la costumbre de leer la letra chica. Te cuidas tanto del rechazo que a veces rechazas primero, con excelentes modales. Acepta un elogio por semana sin desarmarlo. El tiempo te favorece: pocas personas aprenden a elegir tan bien como tú.',
     },
     uranus: {
       joined:
-        'Te enamoras de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistad con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
+        'Puedes enamorarte de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistades con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
       flowing:
-        'Puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y haces amistades en lugares improbables: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
+        'Puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y haces amistades en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
       tense:
         'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y atraes a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con la salida a la vista y los espacios pactados, dan menos ganas de usarla.',
     },
@@ -277,11 +277,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, algo que quienes te quieren notan antes que tú.',
       tense:
-        'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En lo de todos los días conviene preguntar qué quiere cada quien y creer la respuesta.',
+        'Esperas al personaje y llega una persona con el paraguas roto. La desilusión puede repetirse porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En lo de todos los días conviene preguntar qué quiere cada quien y creer la respuesta.',
     },
     pluto: {
       joined:
-        'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin buscarlo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te lo cuentan.',
+        'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin buscarlo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te la cuentan.',
       flowing:
         'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Y en medio de una conversación muy seria, alguien te lanza una almohada y descubre que también tienes puntería.',
       tense:
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición; y el día en que por fin la cuentas, tus colegas dicen que ya era hora.',
       tense:
-        'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba flores a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad busca empleo, así sea en la manera de contestar el teléfono.',
+        'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba horas a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad busca empleo, así sea en la manera de contestar el teléfono.',
     },
   },
   mars: {
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino falta agua, sobra cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
       flowing:
-        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, una lengua, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
+        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, un idioma, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
         'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llevarte más lejos que la gigante.',
     },
@@ -317,15 +317,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu fuerza trabaja con guantes de albañil: lenta, exacta, difícil de cansar. Te encargan lo que los demás sueltan. Cuando algo te bloquea, la rabia se endurece por dentro y sale como ironía o como un silencio de piedra. Parte el esfuerzo en tramos y di a tiempo qué te frena.',
       flowing:
-        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca, y se le nota en los pies cuando suena una canción que te gusta.',
+        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca, y se te nota en los pies cuando suena una canción que te gusta.',
       tense:
-        'Aprietas el acelerador y el freno con el mismo pie. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien castigara tu enojo hace tiempo. Quince minutos, lo más chico, aunque quede feo: así se va convirtiendo el atasco en un aguante poco común.',
+        'Aprietas el acelerador y el freno a la vez. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien castigara tu enojo hace tiempo. Quince minutos, una tarea chica, aunque quede fea: así se va convirtiendo el atasco en un aguante poco común.',
     },
     uranus: {
       joined:
-        'Nadie predice tu próximo movimiento, y tú tampoco. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
+        'Cuesta predecir tu próximo movimiento, también para ti. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
       flowing:
-        'La audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta ya te interesa menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
+        'La audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta suele interesarte menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
       tense:
         'Un timbrazo a deshora: así irrumpe tu enojo. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
     },
@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Peleas poco y consigues bastante. Actúas con tacto, con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
+        'Donde cabe el tacto, peleas poco y consigues bastante. Actúas con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
       tense:
         'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
@@ -343,19 +343,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
       tense:
-        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Retírate a propósito de una batalla pequeña. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
+        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Abandona adrede una batalla pequeña. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
     },
     ascendant: {
       joined:
-        'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
+        'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. A unas personas las despiertas y a otras las sobresaltas. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
         'En acción se te ve la mejor cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
-        'Sin querer, llegas con los puños en alto y te sorprende el susto ajeno. La prisa te delata en los hombros tensos, en la frase cortada, en un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
+        'Sin querer, a veces llegas con los puños en alto y te sorprende el susto ajeno. La prisa te delata en los hombros tensos, en la frase cortada, en un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
     },
     midheaven: {
       joined:
-        'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres mandar a esperar instrucciones, y tu fama es de persona con agallas. También de genio corto. Festeja en público los goles ajenos y presta el silbato de vez en cuando: el equipo corre más.',
+        'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres dar instrucciones a esperarlas, y tu fama es de persona con agallas. También de mecha corta. Festeja en público los goles ajenos y presta el silbato de vez en cuando: el equipo corre más.',
       flowing:
         'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. El día en que narras una mala racha sin chiste, se arrima una silla más.',
+        'Sueles entrar con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. El día en que narras una mala racha sin chiste, se arrima una silla más.',
       flowing:
         'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
       tense:
@@ -423,11 +423,11 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda moja la madera. Trabaja por bocetos, y acepta que el definitivo también gotee un poco.',
+        'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda agrieta la pared. Trabaja por bocetos, y acepta que la casa definitiva también gotee un poco.',
       flowing:
         'Hasta cuando sueñas llevas una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello, y quien llega a verlo suele quererlo con remiendos y todo.',
       tense:
-        'Entre la ley y la marea, vacilas. Los años en que naciste mezclaron desencanto con esperanza, y a ti te queda a veces como culpa difusa un martes gris, sin destinatario. Distingue qué deber es tuyo y cuál flotaba en el aire. Hecha esa cuenta, aparece una fe sobria que no necesita adornos.',
+        'Entre la ley y la marea, vacilas. Los años en que naciste mezclaron desencanto con esperanza, y a ti te queda a veces, un martes gris, una culpa difusa, sin destinatario. Distingue qué deber es tuyo y cuál flotaba en el aire. Hecha esa cuenta, aparece una fe sobria que no necesita adornos.',
     },
     pluto: {
       joined:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es paciencia. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
       tense:
-        'Alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre lo que exige el cargo y lo que te exiges por dentro te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
+        'Quizá alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre lo que exige el cargo y lo que te exiges por dentro te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
     },
   },
   uranus: {
@@ -469,7 +469,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'El cambio profundo te encuentra con cierta calma, igual que a tantas personas de tu tiempo. Como grupo, entienden que una cosa puede terminar bien y que el poder rinde más si circula. Llévalo a lo pequeño: alguna regla injusta de tu edificio, de tu oficina o de tu calle lleva rato esperándote.',
       tense:
-        'Quienes llegaron en tu década crecieron con ruido de derrumbe. La urgencia de libertad y la voluntad de poder chocan en la calle y, de rebote, en tu pecho. Puede haber rabia sin dirección exacta. Averigua de qué estructura quieres salir y busca compañía; a empujones sueltos, poco se mueve.',
+        'Quienes nacieron en tu década crecieron con ruido de derrumbe. La urgencia de libertad y la voluntad de poder chocan en la calle y, de rebote, en tu pecho. Puede haber rabia sin dirección exacta. Averigua de qué estructura quieres salir y busca compañía; a empujones sueltos, poco se mueve.',
     },
     ascendant: {
       joined:
@@ -491,7 +491,7 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        'Plutón y Neptuno se juntan una vez en varios siglos, y su marca abarca generaciones enteras. Lo que una era soñaba se hunde y brota con otra cara. En una historia personal obra como marea lejana: se oye en el arte, en los mitos, en esa nostalgia que no sabes de quién viene.',
+        'Plutón y Neptuno se juntan una vez en varios siglos, y su marca abarca generaciones enteras. Lo que una época soñaba se hunde y brota con otra cara. En una historia personal obra como marea lejana: se oye en el arte, en los mitos, en esa nostalgia que no sabes de quién viene.',
       flowing:
         'Mucha de la gente que conoces tiene también este aspecto, porque duró décadas. Habla de una época capaz de soñar y de transformar sin que una cosa ahogue a la otra. Lo tuyo empieza en la casa de cada planeta: allí un ideal discreto puede calar gota a gota.',
       tense:
@@ -503,13 +503,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Te vas sin despedirte, y al día siguiente varias personas creen que hablaste sobre todo con ellas.',
       tense:
-        'Te presentas a media luz y confías en que adivinen el resto. Te borras un poco, te amoldas al grupo, dejas que cada quien te invente, y después duele el retrato. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura se aprecia más cuando tiene bordes.',
+        'Te presentas a media luz y confías en que adivinen el resto. Te borras un poco, te amoldas al grupo, dejas que cada quien te invente, y después duele el retrato. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura se aprecia más cuando tiene límites.',
     },
     midheaven: {
       joined:
         'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Sientes el llamado del arte, de la ayuda, de lo espiritual, y puedes pasar años respondiendo a medias. Entretanto se juntan, como prueba, fotos, páginas, nombres de gente a la que aliviaste, y la bruma impone menos.',
       flowing:
-        'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Como pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
+        'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Si pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
       tense:
         'Unas mañanas sabes a qué viniste, y otras la hoja de ruta amanece en blanco. Hay un velo entre la vocación y el sueldo, y a ratos aceptas encargos por lástima o por pura fe. Basta con un paso verificable por semana. La visión completa suele llegar caminando.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Delante de ti, la gente escoge mejor lo que va a decir. Preguntas hondo, gastas pocas palabras y cada tanto empiezas otra vida con el mismo nombre. Una torpeza confesada o un gusto cursi alivian mucho a quien te tenía respeto y quería tenerte cariño.',
+        'Delante de ti, la gente escoge mejor lo que va a decir. Sueles preguntar hondo, gastar pocas palabras y cada tanto empezar otra vida con el mismo nombre. Una torpeza confesada o un gusto cursi alivian mucho a quien te tenía respeto y quería tenerte cariño.',
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte por gusto donde nadie te ve. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
-        'Poder y rumbo se te cruzan en el rellano. En el trabajo topas con jefes que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
+        'Poder y rumbo se te cruzan en el rellano. En el trabajo puedes topar con jefes que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Sol y Luna coinciden: lo que el vínculo quiere y lo que necesita nacen del mismo lugar. Por eso da sensación de cosa entera, de casa con las luces encendidas. Como nada tira hacia afuera, de cuando en cuando conviene que alguien de confianza les lleve la contraria.',
       flowing:
-        'Hay acuerdo entre el rumbo y el ánimo, y la convivencia se desliza. Deciden sin drama, descansan sin culpa, se reponen pronto de un mal día. De tan llevadero, el lazo puede quedarse años en la misma estación, mirando pasar trenes.',
+        'Hay acuerdo entre el rumbo y el ánimo, y la convivencia se desliza. Deciden con poco drama, descansan sin culpa, se reponen pronto de un mal día. De tan llevadero, el lazo puede quedarse años en la misma estación, mirando pasar trenes.',
       tense:
         'Una parte del vínculo quiere avanzar y otra quiere quedarse en calma, y ambas hablan a la vez. Los planes chocan con los humores un sábado sí y otro también. Turnarse para marcar el ritmo da resultado, y de ese vaivén sale mucha vida.',
     },
@@ -39,9 +39,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   moon: {
     venus: {
       joined:
-        'Mucha ternura y poco ruido. Los ánimos se cuidan, lo cotidiano se vuelve agradable y hay caricias hasta al repartirse la cobija. La pereza dulce es el único riesgo: tareas y verdades quedan para mañana.',
+        'Mucha ternura y poco ruido. Los ánimos se cuidan, lo cotidiano se vuelve agradable y hay caricias hasta al repartirse la cobija. La pereza dulce es el mayor riesgo: tareas y verdades quedan para mañana.',
       flowing:
-        'Saben consolarse. El cariño llega cuando hace falta, con buen gusto y sin invadir, y un día malo acaba en sofá y película. Por eso mucha gente busca refugio en este vínculo; dejen alguna silla libre, y alguna vacía.',
+        'Saben consolarse. El cariño llega cuando hace falta, con buen gusto y sin invadir, y un día malo acaba en sofá y película. Por eso mucha gente busca refugio en este vínculo; guárdenle una silla, y otra para ustedes.',
       tense:
         'Lo que consuela y lo que gusta viven en pisos distintos. Cuando el ánimo pide abrigo, el afecto propone salir; cuando hay fiesta, aparece la nostalgia. Preguntar cuál de las dos cosas toca esta noche les ahorra muchos suspiros.',
     },
@@ -49,13 +49,13 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Aquí todo va a flor de piel. Los sentimientos se vuelven actos antes de pasar por la cabeza: un portazo, un beso, una defensa feroz de la propia gente. La pasión calienta la casa; una pausa antes de la frase la deja habitable.',
       flowing:
-        'Marte defiende lo que la Luna siente, así que emoción y empuje se ayudan. Si algo molesta, se dice; si algo hace falta, alguien se levanta a buscarlo. Sienten con valentía y se protegen bien, y el mal rato se gasta caminando o moviendo cosas de lugar.',
+        'Marte defiende lo que la Luna siente, así que emoción y empuje se ayudan. Si algo molesta, suele decirse; si algo hace falta, alguien se levanta a buscarlo. Sienten con valentía y se protegen bien, y el mal rato se gasta caminando o moviendo cosas de lugar.',
       tense:
         'Se hieren donde descansaban. Una respuesta brusca llega en el momento blando, y la blandura responde con aguijón. El enojo suele anunciar cansancio. Coman, duerman, y retomen el asunto de día: buena parte se habrá evaporado, y el resto merece respeto.',
     },
     saturn: {
       joined:
-        'Los afectos llevan abrigo. Se cuidan con hechos, cumplen, están, y la palabra cariñosa cuesta como si la cobraran. A veces el vínculo se siente solo en compañía. Bajo esa reserva hay una fidelidad que pocas tormentas mueven.',
+        'Los afectos llevan abrigo. Se cuidan con hechos, cumplen, están, y la palabra cariñosa cuesta como si la cobraran. A veces, aun estando cerca, cada quien se siente lejos. Bajo esa reserva hay una fidelidad que pocas tormentas mueven.',
       flowing:
         'Se ofrecen un suelo tranquilo. Las rutinas sostienen el ánimo, las promesas se cumplen y el dolor se acompaña sin aspavientos. Es un lazo al que se vuelve cuando afuera todo cambia, con la llave siempre en la misma maceta.',
       tense:
@@ -73,11 +73,11 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     saturn: {
       joined:
-        'Saturno viste el amor con traje oscuro y buena memoria. Hay lealtad, recato, detalles que duran, y un temor a no gustar que nadie confiesa. Abundan los hechos y escasean las palabras. Algún piropo injustificado le haría mucho bien.',
+        'Saturno viste el amor con traje oscuro y buena memoria. Hay lealtad, recato, detalles que duran, y un temor a no gustar que cuesta confesar. Abundan los hechos y escasean las palabras. Algún piropo injustificado le haría mucho bien.',
       flowing:
         'Quererse a largo plazo se les da con soltura. Cuidan lo que tienen, gastan con juicio y el afecto toma brillo con los años, como el cuero. Pongan a veces en el presupuesto un derroche de ternura.',
       tense:
-        'El cariño se raciona, o eso parece. Se sacan cuentas, se comparan esfuerzos, se espera que dé el primer paso quien nunca lo da. Detrás hay sobre todo prudencia. Una pequeña generosidad fuera de turno rompe la fila.',
+        'El cariño se raciona, o eso parece. Se sacan cuentas, se comparan esfuerzos, se espera que dé el primer paso quien menos suele darlo. Detrás hay sobre todo prudencia. Una pequeña generosidad fuera de turno rompe la fila.',
     },
   },
   mars: {

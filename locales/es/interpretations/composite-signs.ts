@@ -8,7 +8,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Lo que forman tiene peso, ritmo y buen apetito. Se afirman repitiendo lo que ya funcionó: la misma banca, el mismo guiso, un ahorro en común. Mudar algo de sitio puede tomarles un año entero.',
     gemini:
-      'Signo de aire, así que, como dúo, son ante todo una conversación. Viven de la noticia, la broma, el comentario a media película, y se apagan si nadie pregunta nada. Lo callado durante una semana se les vuelve ruido.',
+      'Géminis es signo de aire y, como dúo, ustedes son ante todo una conversación. Viven de la noticia, la broma, el comentario a media película, y se apagan si nadie pregunta nada. Lo callado durante una semana se les vuelve ruido.',
     cancer:
       'Hay en este lazo un afán de proteger que alcanza a visitas, plantas y parientes. Lo mejor se nota de puertas adentro, a veces tanto que el mundo tiene que tocar dos veces. Afuera, entretanto, preguntan por ustedes.',
     leo: 'La pareja que forman, del tipo que sea, llega y se nota. Les hace bien celebrar, lucirse, invitar a la terraza; les hace mal que alguien compita por el aplauso. Brillan mejor cuando la función es en común.',
@@ -25,7 +25,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'De esta combinación sale algo sin parecido en el vecindario. Se quieren con espacio, con humor raro, a veces con muebles en lugares absurdos. La amistad es el cimiento, y la cercanía la tienen que agendar.',
     pisces:
-      'En compañía, ustedes se ablandan. El vínculo vive de música, intuición y compasión, y hasta puede olvidarse de pagar la luz. Lo que sueñan a dúo pide que alguna mano, por turnos, tome nota.',
+      'En mutua compañía, ustedes se ablandan. El vínculo vive de música, intuición y compasión, y hasta puede olvidarse de pagar la luz. Lo que sueñan a dúo pide que alguna mano, por turnos, tome nota.',
   },
   moon: {
     aries:
@@ -36,7 +36,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Para calmarse, hablan. Los sentimientos pasan primero por las palabras y luego, si hay tiempo, por el pecho. Se consuelan con chistes y paseos, y alguna vez alguien debería preguntar «¿y eso dónde te duele?».',
     cancer:
       'La Luna está en su propio signo, y la marea sube y baja para ambas partes a la vez. Se leen el humor sin mirarse, se alimentan, se guardan rencores con fecha. El refugio que arman es excelente; hace falta ventilarlo.',
-    leo: 'Emocionalmente, aquí se vive en grande. Los mimos, los dramas y las reconciliaciones tienen público aunque estén a solas. Piden que se les note el cariño, y un elogio sincero repara lo que un regalo no alcanza.',
+    leo: 'Emocionalmente, aquí se vive en grande. Los mimos, los dramas y las reconciliaciones tienen público aunque estén a solas. Piden que se les note el cariño, y un elogio sincero repara más que cualquier regalo.',
     virgo:
       'El afecto entre ustedes usa delantal. Preguntar «¿comiste?», coser un botón, quitarle filo a una preocupación con datos: así se calman. Cuídense de tratar la tristeza como una avería, porque a ratos pide compañía y nada más.',
     libra:
@@ -67,13 +67,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Caen bien a dúo incluso a quien por separado les tenía recelo. Su manera de llegar suaviza el ambiente, y por eso llueven invitaciones. Decidir a cuál van es otro asunto.',
     scorpio:
-      'Juntar a estas dos personas cambia la temperatura del cuarto. De fuera se percibe un pacto, algo reservado, y poca gente se anima a preguntar. La reserva protege, siempre que entre ustedes sí se diga.',
+      'Cuando ustedes se juntan, cambia la temperatura del cuarto. De fuera se percibe un pacto, algo reservado, y poca gente se anima a preguntar. La reserva protege, siempre que entre ustedes sí se diga.',
     sagittarius:
       'De lejos parecen de vacaciones. Llegan con franqueza, cuentan la anécdota larga y prometen volver. Lo que proyectan es confianza, y les conviene revisar de cuándo es el itinerario.',
     capricorn:
       'La primera impresión es sobria: gente de fiar, pocas palabras, ninguna improvisación. Tardan en soltarse y ganan con el trato. Con los años, el vínculo tiende a verse más joven.',
     aquarius:
-      'Con un aire así de raro, cuesta adivinar de dónde viene este par. Entran a su manera, esquivan las etiquetas y hacen amistades en los ascensores. Lo que al principio desconcierta acaba siendo su encanto.',
+      'Tienen un aire tan raro que cuesta adivinar de dónde vienen. Entran a su manera, esquivan las etiquetas y hacen amistades en los ascensores. Lo que al principio desconcierta acaba siendo su encanto.',
     pisces:
       'Parecen venir de un sueño o estar a punto de entrar en otro. La gente les proyecta sus romances, sus nostalgias, lo que haga falta. Cuesta enfocar esta imagen, y a veces les cuesta a ustedes también.',
   },
@@ -86,7 +86,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'El afecto se habla y se escribe. Los apodos, las bromas privadas, un enlace mandado a las tres son sus flores. Si el ingenio se agota, basta con cambiar de escenario.',
     cancer:
       'Quererse es cuidarse, y el cuidado viene con historia: la foto, la receta, el aniversario exacto. Hay dulzura en abundancia. Se ofenden en voz baja, y la ofensa busca que la descubran.',
-    leo: 'El afecto pide escenario y lo tiene. Se admiran, se presumen, se hacen regalos con moño grande. La indiferencia es lo único que no se perdonan, y una tarde distraída puede parecerlo.',
+    leo: 'El afecto pide escenario y lo tiene. Se admiran, se presumen, se hacen regalos con moño grande. La indiferencia es lo que menos se perdonan, y una tarde distraída puede parecerlo.',
     virgo:
       'Lo suyo es un amor de pequeños servicios. Se recuerdan el paraguas, se corrigen el cuello, aciertan con el té. Cuando elogien algo, resistan la tentación de añadirle una sugerencia.',
     libra:
@@ -104,13 +104,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   mars: {
     aries:
-      'Lo que deciden, lo hacen antes de sentarse. La fuerza común es directa, algo infantil, y el pleito se les pasa como se les vino. Les falta aguante; les sobran salidas.',
+      'Lo que deciden, lo hacen antes de sentarse. La fuerza común es directa, algo infantil, y el pleito se les pasa como se les vino. Al impulso le falta aguante; le sobran salidas.',
     taurus:
       'Se mueven como un tractor: tardan en arrancar y después no hay quien frene. El deseo es paciente, el enojo también. Si algo se atasca, prueben bajarse de la máquina.',
     gemini:
       'La energía se reparte en diez frentes y se alimenta de hablar. Discuten con agilidad, hacen equipo en recados y compras, y dejan a medias lo que aburre. Una lista corta les rinde el doble.',
     cancer:
-      'Actúan por lo que les importa de cerca y por lo que sienten ese día. El enojo da rodeos, se guarda en algún bolsillo, sale en mal momento. Con la casa en peligro, son un ejército.',
+      'Actúan por lo que les toca de cerca y por lo que sienten ese día. El enojo da rodeos, se guarda en algún bolsillo, sale en mal momento. Con la casa en peligro, son un ejército.',
     leo: 'Ponen el corazón y un poco de espectáculo en lo que emprenden. La competencia interna da calor y desgasta. Con una meta vistosa y los méritos bien repartidos, aguantan hasta el final.',
     virgo:
       'Su fuerza está en el detalle: planifican, prueban, corrigen y vuelven a probar. Pelean por el procedimiento más que por el fin. Un manual escrito entre risas les evitaría varias rondas.',

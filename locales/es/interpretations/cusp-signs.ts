@@ -31,7 +31,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Con Marte al habla, cuando algo te enciende te adelantas a la pregunta. Aprendes ensayando, y una discusión breve te deja de mejor humor que un acuerdo largo.',
     taurus:
-      'Piensas a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
+      'Aprendes a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
     gemini:
       'Aquí Mercurio juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
     cancer:
@@ -46,7 +46,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Los datos te interesan por lo que prueban. Hablas con los brazos abiertos, redondeas hacia arriba y exageras con muy buena fe.',
     capricorn:
-      'Lo dices una vez, tras pensarlo dos, como manda Saturno. Aprender te toma tiempo, pero cuando firmas algo nadie pide segunda opinión.',
+      'Lo serio lo dices una vez, tras pensarlo dos, como manda Saturno. Aprender te toma tiempo, pero cuando firmas algo pocos piden segunda opinión.',
     aquarius:
       'Con Urano pasas de un tema a otro sin escalera. Los grupos de aficiones raras y los datos inútiles te mantienen la cabeza ventilada.',
     pisces:
@@ -63,7 +63,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Cortejar se parece a cuidar: llevas abrigo, recuerdas fechas. Lo que creas es íntimo y suele acabar guardado en una caja con cinta.',
     leo: 'Este escenario es del Sol y se nota. Algunos días amas con fanfarria, creas con descaro y, si te aplauden poco, te ofendes con mucha elegancia.',
     virgo:
-      'Tus pasatiempos traen método y herramientas. En el amor hablas bajo y observas: apareces justo con el repuesto que hacía falta.',
+      'Tus pasatiempos traen método y herramientas. En el amor hablas bajo, observas y apareces justo con el repuesto que hacía falta.',
     libra:
       'Una cita es casi una puesta en escena: luz, música, caminata de regreso. Creas mejor a dúo y te enamoras de los buenos modales.',
     scorpio:
@@ -81,7 +81,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Marte trabaja a ráfagas y prefiere hacerlo antes que explicarlo. En una mañana sin obstáculos te inventas alguno para entrar en calor.',
     taurus:
-      'Silla propia, horario fijo, almuerzo decente: con eso rindes más que nadie. Todo cambio de rutina pide aviso previo y paciencia.',
+      'Silla propia, horario fijo, almuerzo decente: con eso rindes el doble. Todo cambio de rutina pide aviso previo y paciencia.',
     gemini:
       'Mercurio rinde con varios encargos a la vez. Intercambias trucos con colegas, y medio oficio lo aprendiste en pasillos.',
     cancer:
@@ -96,11 +96,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Júpiter pide ventana para la rutina. Te sientan bien los días que no se parecen, enseñar algo, salir; el archivo puede esperar bajo el mapa.',
     capricorn:
-      'Con Saturno de jefe marcas tarjeta hasta en vacaciones. El deber te calma, y el descanso te sale mejor si lo anotas como compromiso con hora de entrada.',
+      'Con Saturno de jefe cumples horario hasta los sábados. El deber te calma, y el descanso te sale mejor si lo anotas como compromiso con hora de entrada.',
     aquarius:
       'Tus mejores horas no figuran en ningún horario. Automatizas, discutes el reglamento y despachas la semana en una noche extraña.',
     pisces:
-      'Los horarios se ablandan a tu alrededor. Ayudas sin medir, absorbes el humor de la sala y después te urge un rato de silencio.',
+      'Los horarios se ablandan a tu alrededor. Ayudas sin medir, te llevas puesto el humor de la sala y después te urge un rato de silencio.',
   },
   8: {
     aries:
@@ -111,9 +111,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Llegas a lo hondo conversando. Los secretos te interesan como historias, y hablar con franqueza a medianoche es tu idea de intimidad.',
     cancer:
       'A tu confianza se entra como a una familia, por la puerta de atrás. Las heridas viejas las guardas con la fecha puesta.',
-    leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te vea flaquear alguien cercano, menos.',
+    leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te vea flaquear alguien cercano, no tanto.',
     virgo:
-      'Lees la letra chica de la intimidad. Te entregas cuando ves pruebas, y un temor mengua en cuanto lo repartes en apartados.',
+      'Revisas la intimidad punto por punto. Te entregas cuando ves pruebas, y un temor mengua en cuanto lo repartes en apartados.',
     libra:
       'La cercanía tiene que ser pareja, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
     scorpio:
@@ -121,7 +121,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Júpiter baja al sótano silbando. La franqueza te libera, y de los acuerdos de dinero convendría leer también la segunda página.',
     capricorn:
-      'Siempre apartas algo para el peor día, sea afecto o reserva. Dejas pasar a muy poca gente, en condiciones que tú firmarías.',
+      'Sueles apartar algo para el peor día, sea afecto o reserva. Dejas pasar a muy poca gente, en condiciones que tú firmarías.',
     aquarius:
       'Urano te mantiene la cabeza fresca en pleno derrumbe. La intimidad te hace falta con ventanas y con derecho a salir a caminar.',
     pisces:
@@ -129,7 +129,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   9: {
     aries:
-      'Crees a la carrera y compras el boleto de ida. Quien te enseña gana tu respeto apenas se deja discutir.',
+      'Crees a la carrera y compras el boleto de ida. Quien te enseña gana tu respeto en cuanto se deja contradecir.',
     taurus:
       'La fe, con Venus, come, camina y duerme siesta. Viajas para probar y para quedarte, y desconfías de la sabiduría que nunca sembró nada.',
     gemini:
@@ -156,7 +156,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Fundas el grupo y ya propones la primera salida. La amistad es para ti hacer algo en equipo, y los planes empiezan el lunes.',
     taurus:
-      'Pocas amistades y de muchos años. Aportas constancia y algo recién horneado, y tus sueños caben en un terreno con sombra.',
+      'Amistades del alma, pocas y antiguas. Aportas constancia y algo recién horneado, y tus sueños caben en un terreno con sombra.',
     gemini:
       'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y cambias de versión del futuro cada trimestre.',
     cancer:
@@ -167,7 +167,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'En tus fiestas congenia gente que jamás compartiría un banco. Un pleito entre dos amistades te quita el sueño a ti.',
     scorpio:
-      'Te conoce un puñado y ese puñado te defendería en juicio. Percibes lo que se cocina en un grupo mucho antes de la votación.',
+      'Te conoce a fondo un puñado y ese puñado te defendería en juicio. Percibes lo que se cocina en un grupo mucho antes de la votación.',
     sagittarius:
       'En tu sofá ha dormido medio mapa. Sueñas a escala de continente, y la gente se suma porque contigo hasta perder el tren es divertido.',
     capricorn:

@@ -17,7 +17,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'Te consultan a ti, por una vez, qué prefieres. La respuesta puede desordenar un par de acuerdos y volver más justo el que queda.',
     scorpio:
-      'Mudas de piel con bastante oficio. Lo raro sería hacerlo con público, y a tu naturaleza reservada le cuesta el doble.',
+      'Mudas de piel con bastante oficio. Lo raro es hacerlo con público, y a tu naturaleza reservada le cuesta el doble.',
     sagittarius:
       'Cambia el paisaje al que apuntabas. Es posible que una fe antigua ya no te lleve a donde vas, y que otra te espere en el andén.',
     capricorn:
@@ -25,15 +25,15 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aquarius:
       'Hasta tus rarezas pueden volverse rutina. Un corte breve de corriente te deja inventar otra forma de ser libre, acaso más acompañada.',
     pisces:
-      'La niebla propia se abre en un punto y por ahí se ve costa. Podrías empezar a decir que no sin perder la dulzura.',
+      'Tu niebla se abre en un punto y por ahí se ve la costa. Podrías empezar a decir que no sin perder la dulzura.',
   },
   opposite: {
     aries:
-      'El cambio llega por otra persona, que camina a distinto paso. Escucharla hasta el final es más corto de lo que tu impaciencia calcula.',
+      'El cambio puede llegar por otra persona, que camina a distinto paso. Escucharla hasta el final lleva menos tiempo del que tu impaciencia calcula.',
     taurus:
-      'Quien está frente a ti remueve aguas que preferías quietas. Puede crecer la confianza si sueltas algo que sujetabas por las dudas.',
+      'Quien está frente a ti remueve aguas que preferías quietas. Puede crecer la confianza si sueltas algo que sujetabas por si acaso.',
     gemini:
-      'Te cruzas con una convicción ajena, grande y sin notas al pie. Discútela por curiosidad: quizá contenga la mitad que te faltaba.',
+      'Puede que te cruces con una convicción ajena, grande y sin notas al pie. Discútela por curiosidad: quizá contenga la mitad que te faltaba.',
     cancer:
       'Se te pide firmeza donde ofrecías cuidado. Un compromiso entre dos puede redefinirse, con límites que a la larga protegen a ambos.',
     leo: 'En el trato con los demás cambia el reparto. Aceptar un papel secundario en una escena ajena te descansa, y hasta te divierte.',
@@ -46,9 +46,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     sagittarius:
       'Una charla menuda desarma tu gran teoría. Quienes te rodean tienen datos, y de esos datos podría salir un acuerdo mejor.',
     capricorn:
-      'Hay quien espera un hueco en tu calendario. Si una alianza se tambalea, suele ser por falta de ternura dicha, que aún se puede decir.',
+      'Hay quien espera un hueco en tu calendario. Si una alianza se tambalea, suele ser por una ternura callada, que aún se puede decir.',
     aquarius:
-      'Tienes delante a una persona cálida y muy visible. Contrastas con ella, y el contraste muestra dónde tu distancia era prudencia y dónde, miedo.',
+      'Quizá tengas delante a una persona cálida y muy visible. Contrastas con ella, y el contraste muestra dónde tu distancia era prudencia y dónde, miedo.',
     pisces:
       'Una mirada práctica señala el nudo que rodeabas. Agradece la precisión aunque pinche; entre dos pueden deshacerlo por el lado fácil.',
   },
@@ -56,12 +56,12 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Una esquina te obliga a frenar. Carrera y casa tiran en direcciones distintas, y doblar a tiempo vale más que insistir en la recta.',
     taurus:
-      'Sopla de costado y tus raíces lo notan. Ceder en un detalle del horario o del orden puede salvar lo importante.',
+      'Sopla viento de costado y tus raíces lo notan. Ceder en un detalle del horario o del orden puede salvar lo importante.',
     gemini:
       'Varias versiones de un mismo asunto te piden cuentas a la vez. Hablar menos, durante unos días, aclara con cuál te quedas.',
     cancer:
       'Tu coraza se prueba por los flancos. Un reclamo de fuera podría servirte para nombrar cansancios que nadie estaba viendo.',
-    leo: 'Hay presión en los bordes del escenario. Es probable que un orgullo discuta con una necesidad, y conviene escuchar a la más callada.',
+    leo: 'Hay presión en los bordes del escenario. Es probable que un orgullo discuta con una necesidad, y conviene escuchar a la parte más callada.',
     virgo:
       'Los imprevistos cruzan tu lista en diagonal. Corregir sobre la marcha también es método, y a la tierra mutable se le da bien.',
     libra:
@@ -73,7 +73,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'Tiembla un peldaño, y con razón te irrita. Revisarlo ahora retrasa la subida unos días y evita desconfiar de toda la escalera.',
     aquarius:
-      'Chocan tu principio y una circunstancia terca. Puedes mantener la idea y cambiar la postura; el aire fijo las confunde a menudo.',
+      'Chocan un principio tuyo y una circunstancia terca. Puedes mantener la idea y cambiar la postura; el aire fijo las confunde a menudo.',
     pisces:
       'Te rozan exigencias de varios lados y la tentación es desaparecer. Para no ahogarte basta con una respuesta clara por día.',
   },

@@ -8,9 +8,9 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     taurus:
       'Pocas cosas empiezan tan despacio, y pocas duran tanto. La tierra fija trabaja por repetición: riega lo mismo que ayer, sin saltarse el turno, y confía en que el resto ocurra bajo el suelo. Favorece los oficios manuales y el placer sencillo de comer sin prisa. Quien busque resultados vistosos tendrá que mirar hacia otro lado.',
     gemini:
-      'Abundan las preguntas, y cada una trae de la mano a su prima. Mercurio, que gobierna esta Luna, prefiere el ir y venir a la conclusión, así que el período favorece los cursos cortos y las charlas con gente del barrio a la que apenas conocías de vista. Cuesta elegir. Dos temas bien atendidos rinden más que seis pestañas abiertas.',
+      'Abundan las preguntas, y cada una trae de la mano a su prima. Mercurio, que gobierna esta Luna, prefiere el ir y venir a la conclusión, así que el periodo favorece los cursos cortos y las charlas con gente del barrio a la que apenas conocías de vista. Cuesta elegir. Dos temas bien atendidos rinden más que seis pestañas abiertas.',
     cancer:
-      'Dan ganas de cerrar la puerta y de dejar entrar solo a quien se quiere mucho. Cáncer es la casa de la Luna, un lugar donde la memoria manda y el cuidado sale sin esfuerzo; por eso arraigan bien una mudanza o la costumbre de llamar los domingos. Lo que empieza allí pide abrigo y, por un tiempo, pocas visitas.',
+      'Dan ganas de cerrar la puerta y de dejar entrar solo a quien se quiere mucho. Cáncer es el domicilio de la Luna, un lugar donde la memoria manda y el cuidado sale sin esfuerzo; por eso arraigan bien una mudanza o la costumbre de llamar los domingos. Lo que empieza allí pide abrigo y, por un tiempo, pocas visitas.',
     leo: '¿Qué harías si no te diera vergüenza? Con esa pregunta se entiende el ánimo de estos días, porque el Sol es dueño del signo y alumbra sin pedir permiso. Sale mejor lo que se hace por gusto, sea pintar o salir a bailar. El aplauso quizá tarde, y hay que tener preparada una razón propia para continuar.',
     virgo:
       'Basta un cambio diminuto. A esta tierra le interesa el método y desconfía de los propósitos con mayúscula; prefiere un cuarto de hora al día a un domingo heroico. Se presta a aprender el buen uso de una herramienta y a cuidar los horarios. La trampa consiste en corregir el plan hasta que se pasa la hora de cumplirlo.',
@@ -42,7 +42,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     libra:
       'Llega el momento de mirar la balanza sin soplar sobre ningún platillo. Con el Sol en Aries cada quien empuja por lo suyo, y la Luna pregunta cómo lo vive el de al lado. Pueden cerrarse acuerdos o reconocerse desequilibrios viejos. Quien calla por elegancia suele encontrar la misma cuenta un mes después.',
     scorpio:
-      'Se levanta la tapa. A esta agua le interesa cuanto se guarda, y la calma del Sol taurino le parece una invitación a preguntar qué hay debajo. Los celos y los deseos se dicen con poco preámbulo. Asusta un poco oírlos, los propios sobre todo. Después de la primera frase suele resultar que pedían menos.',
+      'Se levanta la tapa. A esta agua le interesa cuanto se guarda, y la calma del Sol en Tauro le parece una invitación a preguntar qué hay debajo. Los celos y los deseos se dicen con poco preámbulo. Asusta un poco oírlos, los propios sobre todo. Después de la primera frase suele resultar que pedían menos.',
     sagittarius:
       'Las convicciones suben de volumen, incluso en quienes decían no tenerlas. El Sol de Géminis reparte dudas y detalles; la Luna responde con una visión de conjunto y cierta prisa por viajar. Surge el sentido de algo estudiado hace mucho. Se exagera, claro. Al fuego de Júpiter le cuesta hablar bajo cuando cree haber entendido.',
     capricorn:

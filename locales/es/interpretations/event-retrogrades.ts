@@ -29,7 +29,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
   },
   venus: {
     aries:
-      'Pueden enfriarse ciertos flechazos y aclararse qué los encendía. En dominios de Marte, Venus quiere pronto y se aburre igual; al volver atrás, examina si gustaba la persona o la carrera detrás de ella. Seis semanas alcanzan para recordar deseos propios que cediste sin pelear. Los ultimátums sientan mal. Una franqueza breve, dicha con cariño, corrige mucho.',
+      'Pueden enfriarse ciertos flechazos, y se ve mejor qué los encendía. En dominios de Marte, Venus quiere pronto y se aburre igual de pronto; al volver atrás, examina si gustaba la persona o la carrera detrás de ella. Seis semanas alcanzan para recordar deseos propios a los que renunciaste sin pelear. Los ultimátums sientan mal. Una franqueza breve, dicha con cariño, corrige mucho.',
     taurus:
       'Ordenar un armario tiene algo de filosofía. Venus, dueña del signo, repasa con calma qué te da placer y qué compraste por costumbre. Reaparece el valor de lo usado, o de una amistad sin lujo. Mejor no cerrar tratos caros por puro antojo. También se ve lo que cuesta mantener ciertas comodidades.',
     gemini:
@@ -42,7 +42,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     libra:
       'A veces tanto buen trato tapa algo que convenía ver. Venus retrocede en casa y con buenos modales pregunta por la reciprocidad, es decir, quién llama siempre y quién cede. Caben reencuentros elegantes. Las bodas y los divorcios decididos en una sobremesa ganan mucho si se conversan otra vez a plena luz.',
     scorpio:
-      'Ciertas pasiones dejan brasas, y estas semanas soplan sobre ellas. En el agua de Marte y Plutón, Venus ama entero o desconfía entero, un modo agotador de querer. Toca repasar pactos y dinero compartido. Mirar a solas un antiguo rencor le quita veneno. El teléfono ajeno se deja donde está.',
+      'Ciertas pasiones dejan brasas, y estas semanas soplan sobre ellas. En el agua de Marte y Plutón, Venus ama por entero o desconfía por entero, un modo agotador de querer. Toca repasar pactos y dinero compartido. Mirar a solas un antiguo rencor le quita veneno. El teléfono ajeno se deja donde está.',
     sagittarius:
       'La distancia embellece, y de eso vive buena parte del romanticismo. A este fuego le gusta querer con pasaporte, de modo que se examinan los amores lejanos y los maestros a quienes se admiró de más. Tienta de nuevo un viaje pendiente. Antes de comprar el boleto por impulso, averigua si extrañas el lugar o a quien eras allí.',
     capricorn:

@@ -10,14 +10,14 @@ export const ingresses: IngressTexts = {
     gemini:
       'Un año con la radio encendida en todas las ventanas. Circulan ideas, idiomas, cursos breves, rumores también, porque Júpiter es generoso y en Géminis reparte más de lo que comprueba. Se aprende mucho de gente de otra edad, y algo menos de lo que se reenvía.',
     cancer:
-      'Las puertas de las casas se abren con más facilidad. En Cáncer Júpiter está exaltado, dice la tradición, y alrededor de un año favorece la hospitalidad, las reuniones de familia, el orgullo por lo local. Cabe caer en el «solo los nuestros». La buena acogida se mide por quien llega último.',
+      'Las puertas de las casas se abren con más facilidad. En Cáncer Júpiter está exaltado, dice la tradición, y alrededor de un año favorece la hospitalidad, las reuniones de familia, el orgullo por lo local. Cabe caer en el «solo los nuestros». La buena acogida se mide en el trato a quien llega último.',
     leo: 'Hay tarima en la plaza, en el patio de la escuela, en la terraza del edificio. Por un año, Júpiter en Leo ensancha el gusto por crear y celebrar, y también la manía de inflar cada logro. Al fuego, ya se sabe, le gusta tener público.',
     virgo:
       'Esperanza en letra chica: esa trae Júpiter a Virgo, donde le cuesta lucirse. Los doce meses se inclinan por el oficio, los métodos, la ayuda que llega en caja bien rotulada. Sobra crítica de pasillo. Como el signo es de tierra, la mejora se nota en lo que se usa.',
     libra:
       'Vuelve la moda de sentarse a conversar los desacuerdos. Júpiter pasa cerca de un año por Libra, y con él crecen las alianzas, las bodas, el arte en sitios públicos. Abunda el pacto que aplaza lo difícil. La justicia sin fecha se queda en cortesía.',
     scorpio:
-      'A la gente le da por preguntar qué hay debajo. El año anima investigaciones, confesiones, charlas sobre el deseo y la confianza, series largas de secretos. También exagera la sospecha. Confía una verdad a alguien prudente; el alivio suele ser mayor que el susto.',
+      'A la gente le da por preguntar qué hay debajo. El año anima investigaciones, confesiones, charlas sobre el deseo y la confianza, series largas llenas de secretos. También exagera la sospecha. Confía una verdad a alguien prudente; el alivio suele ser mayor que el susto.',
     sagittarius:
       'Júpiter se despierta en casa propia y con ganas de viaje. Son doce meses, más o menos, de aulas llenas, debates de fe, trenes, promesas grandes. Se predica bastante. Como rige el signo, aquí nada le pone freno salvo una buena pregunta.',
     capricorn:
@@ -38,7 +38,7 @@ export const ingresses: IngressTexts = {
       '¿Qué sostiene una casa cuando se quitan los adornos? Saturno en Cáncer, en sus dos años y medio largos, repasa el techo, el cuidado de la gente mayor, las reglas de la mesa. Hay frialdades que en realidad son fatiga. Ofrece relevo a quien cuida en tu familia.',
     leo: 'Baja la música y queda el ensayo. Por unos treinta meses las figuras públicas tienen que ganarse el aplauso, y la creatividad madura a puro oficio. Cierta timidez recorre los escenarios. El Sol gobierna el signo, y Saturno le pide horario fijo al brillo.',
     virgo:
-      'Llega el tiempo de las instrucciones leídas hasta el final. Dos años y medio pasa Saturno por Virgo revisando turnos, talleres, archivos, almacenes; se aprecia el trabajo callado y se abusa de la corrección. El signo ya era exigente; con semejante inspector, descansar parece un lujo.',
+      'Llega el tiempo de las instrucciones leídas hasta el final. Dos años y medio pasa Saturno en Virgo revisando turnos, talleres, archivos, almacenes; se aprecia el trabajo callado y se abusa de la corrección. El signo ya era exigente; con semejante inspector, descansar parece un lujo.',
     libra:
       'La equidad se vuelve asunto de reglamento. Saturno está exaltado en Libra y, por más de dos años, sociedades, parejas y tribunales calibran sus pesas. El amor pide compromisos realistas, con letra grande. Algunos acuerdos viejos crujen un poco y quedan mejor después de releerlos.',
     scorpio:
@@ -75,11 +75,11 @@ export const ingresses: IngressTexts = {
     aquarius:
       'Urano llega a su signo y enciende las probetas. Son siete años, en números redondos, de redes, inventos y amistades que cruzan cualquier etiqueta; el futuro se discute en la verdulería. Lo tierno puede quedar en segundo plano. Al aire le sobran ideas y le falta abrazo.',
     pisces:
-      'Suenan músicas que aún no tienen género. En los siete años de Urano por Piscis se renuevan la fe, el arte, la manera de compadecer, con intuiciones que caen como relámpago en el agua. La realidad se pone líquida. Apunta lo que imaginas y pruébalo en chico.',
+      'Suenan músicas que aún no tienen género. En los siete años de Urano por Piscis se renuevan la fe, el arte, la manera de compadecerse, con intuiciones que caen como relámpago en el agua. La realidad se pone líquida. Apunta lo que imaginas y pruébalo en chico.',
   },
   neptune: {
     aries:
-      'Catorce años, en cuenta larga, con hambre de héroes. Neptuno en Aries inspira a actuar por una visión, a creer que basta el primer paso, a confundir la bandera con el camino. El fuego pone el valor y la niebla borra la meta, así que sobran cruzadas.',
+      'Catorce años, en números redondos, con hambre de héroes. Neptuno en Aries inspira a actuar por una visión, a creer que basta el primer paso, a confundir la bandera con el camino. El fuego pone el valor y la niebla borra la meta, así que sobran cruzadas.',
     taurus:
       'La materia se llena de encanto. Durante unos catorce años la gente busca lo sagrado en el huerto, la madera, el cuerpo descansado, y a veces confunde el lujo con la paz. Come despacio un día por semana: el paraíso puede caber en una ciruela.',
     gemini:

@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad que lleven únicamente tu firma, y vuelve a contarlos.',
+      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad que lleven únicamente tu firma, y vuelve a ellos.',
     flowing:
       'Estar en pareja suele sentarte bien, como el sol de la tarde a una fachada. Lo que prometes se parece a lo que eres, así que cumplir te pesa poco, y sabes celebrar los logros de quien amas. Con cada aniversario se agrega alguna promesa nueva, y la que ya no habla de ustedes se jubila entre risas.',
     tense:
@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
+      'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te dueles en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
     flowing:
       'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes coinciden, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
@@ -22,13 +22,13 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Para jurarle algo a alguien necesitas haberle contado casi todo. El compromiso, en tu caso, es una conversación que no se acaba: notas pegadas al espejo, discusiones sobre series, un idioma privado con sus chistes. Mercurio junto a Juno teme el silencio y lo llena. Alguna noche la otra persona solo quería cercanía, sin tema.',
     flowing:
-      'Los pactos te quedan claros porque los hablas. Preguntas cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
+      'Los pactos te quedan claros porque los hablas. Preguntas a tu pareja cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
     tense:
       'Prometiste una cosa y entendieron otra, o al revés. Cada acuerdo de pareja tiene al menos dos versiones, y se comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
   },
   venus: {
     joined:
-      'Para ti, amor y compromiso comparten habitación. Necesitas que quien te promete también te corteje, con gusto, con detalles, con ganas de arreglarse para cenar en casa. Ofreces gracia y un alto sentido de la equidad. Por cuidar la belleza del cuadro cedes de más, y la mancha que callaste se va comiendo el lienzo.',
+      'Para ti, amor y compromiso comparten habitación. Necesitas que quien te promete también te corteje, con gusto, con detalles, con ganas de arreglarse para cenar en casa. Ofreces gracia y un alto sentido de la equidad. Por cuidar la belleza del cuadro puedes ceder de más, y la mancha que callaste se va comiendo el lienzo.',
     flowing:
       'En tus relaciones duraderas el cariño conserva los buenos modales. Agradeces el favor repetido mil veces, eliges regalos con memoria y encuentras arreglos en los que ambas partes ganan algo. La cortesía puede tapar un bostezo, y da risa la tarde en que se confiesan que aquel restaurante no le gustaba a nadie.',
     tense:
@@ -68,15 +68,15 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Te comprometes con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Abrir a la par la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
+      'Puedes comprometerte con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Abrir a la par la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
     flowing:
       'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas con facilidad, intuyes lo que falta y compartes la música, la fe o el mar sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
     tense:
-      'Prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites se borran, las cuentas se confunden, el desengaño llega con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
+      'Quizá prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites se borran, las cuentas se confunden, el desengaño llega con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
   },
   pluto: {
     joined:
-      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
+      'Un compromiso a medias no lo firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
     flowing:
       'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:
@@ -94,7 +94,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Las alianzas forman parte de tu imagen pública. Tal vez trabajas con la persona que amas, o tu profesión consiste en unir, defender, mediar, y la palabra dada pesa en tu nombre. Un escándalo de pareja te dolería el doble. Que exista un territorio sin fotos ni cargos protege a ambas partes.',
     flowing:
-      'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de gente confiable. Cuida que la agenda del equipo no ocupe también la noche; hay temas que merecen pijama.',
+      'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de persona confiable. Cuida que la agenda del equipo no ocupe también la noche; hay temas que merecen pijama.',
     tense:
       'La promesa que hiciste a alguien y la que te hiciste como profesional rara vez caben en el mismo calendario. Llegas tarde al aniversario o pides permiso en plena entrega, y en ambos sitios quedas debiendo. Pactar por adelantado qué semanas manda cada cosa quita el remordimiento. El resto del año, discutan lo menos posible sobre relojes.',
   },

@@ -9,7 +9,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Nadie te ha visto todavía en esta versión. El ciclo que nace te deja ensayar otra respuesta, otro color, otra manera de ocupar la silla. Donde te conocen poco, la novedad encuentra menos resistencia.',
     ],
     2: [
-      'Se puede sembrar en una maceta pequeña. Con la Luna nueva en el terreno de lo que ganas y valoras, vale la pena abrir un ahorro modesto, fijar un precio, aprender una destreza. Escribe cuánto te basta; después decide cuánto quieres.',
+      'Se puede sembrar en una maceta pequeña. Con la Luna nueva en el terreno de lo que ganas y valoras, vale la pena iniciar un ahorro modesto, fijar un precio, aprender una destreza. Escribe cuánto te basta; después decide cuánto quieres.',
       'Vacía el monedero sobre la cama y mira qué sale. Esta Luna nueva siembra en tus recursos: una tarifa clara, un hábito de registro, el cuidado de algo bueno que ya posees. Lo sencillo, repetido, suele dar la calma que buscas.',
       '¿Por cuál de tus habilidades pagaría alguien con gusto? La pregunta llega con la Luna nueva y merece una lista larga, sin modestia. Escoge un talento, ponle nombre y cuéntaselo a una persona práctica. El segundo paso se verá después.',
     ],
@@ -35,7 +35,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Se estrena una forma de estar con alguien. Puede tratarse de un amor, de un negocio o de alguien con quien llevas meses discutiendo. Da tú el primer paso, di qué te gustaría construir y pregunta, con paciencia, qué imagina la otra parte.',
-      'Propón una cita distinta a la de siempre. La Luna nueva toca tus vínculos de a dos y ofrece comienzo fresco a parejas, sociedades y hasta viejas rivalidades. Si donde había un reproche pones una pregunta, la conversación cambia entera.',
+      'Propón una cita distinta a la de siempre. La Luna nueva toca tus vínculos de a dos y ofrece otro comienzo a parejas, sociedades y hasta viejas rivalidades. Si donde había un reproche pones una pregunta, la conversación cambia entera.',
       'Un «¿cómo te gustaría que fuéramos?» abre este ciclo mejor que cualquier balance. La Luna renovada en los acuerdos ayuda a escribir reglas amables. Las fáciles de cumplir van primero, porque la confianza crece desde ahí.',
     ],
     8: [
@@ -50,7 +50,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     10: [
       'Tu vocación admite un borrador nuevo. Con esta Luna puedes trazar la meta profesional del ciclo, afinar una propuesta, actualizar lo que cuentas de tu trabajo. Tu parte avanza antes; las respuestas ajenas llegan con sus propios plazos.',
-      'Escribe el cargo que te gustaría leer junto a tu nombre. Con esta Luna nueva tu camino público admite rumbo fresco, y conviene que lo sepa al menos una persona con experiencia. Pide consejo, agradece y da un paso verificable.',
+      'Escribe el cargo que te gustaría leer junto a tu nombre. Con esta Luna nueva tu camino público admite otro rumbo, y conviene que lo sepa al menos una persona con experiencia. Pide consejo, agradece y da un paso verificable.',
       'Tu sueño profesional necesita un primer horario. La Luna se renueva en la cima de tu cielo y apoya solicitudes, lanzamientos discretos, conversaciones con quien dirige. ¿Qué meta te daría orgullo contar sin adornos ante tu gente?',
     ],
     11: [
@@ -77,13 +77,13 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Las palabras se acumulan en la puerta. Puede llegar una respuesta, una noticia, el comentario que un vecino o una hermana traía guardado. Los ánimos hablan fuerte. Escucha la historia entera, separa dato de rumor y contesta después de una caminata.',
-      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un curso o trae la noticia que faltaba. Pide aclaraciones sin suponer nada. Un «me expresé mal» puede cerrar la ronda.',
+      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena quizá aclare un malentendido, complete un curso o traiga la noticia que faltaba. Pide aclaraciones sin suponer nada. Un «me expresé mal» puede cerrar la ronda.',
       'El teléfono no descansa, la cabeza tampoco. Se ha juntado mucha información y toca elegir qué conservar. Entre tanto mensaje hay uno que espera desde hace semanas, y tal vez sea el que más ruido hace por dentro.',
     ],
     4: [
       'La claridad se cuela hasta el último cuarto de la casa. Se ve qué lazo familiar ha madurado y qué cansancio trajiste del trabajo sin querer. Quizá toque cerrar una etapa doméstica. Esa despedida sale mejor con quienes viven ahí.',
       'Desde la acera, tu ventana encendida parece la de otra familia. La Luna llena muestra el estado real de la casa y el pulso entre nido y oficina. Agradece lo que sostiene. Lo que gotea, mejor señalarlo con calma entre todos.',
-      'Un álbum abierto puede hacer llorar y reír en la misma página. Culmina un asunto doméstico, o una emoción antigua pide asiento. Cuéntale a alguien más joven la historia verdadera y guarda un rato para escuchar la suya.',
+      'Un álbum abierto puede hacer llorar y reír en la misma página. Quizá culmine un asunto doméstico, o una emoción antigua pida asiento. Cuéntale a alguien más joven la historia verdadera y guarda un rato para escuchar la suya.',
     ],
     5: [
       'Sube el telón, lo hayas ensayado o no. La Luna llena ilumina un amor, una creación, las ganas de que te vean disfrutar. Puede haber drama y puede haber baile. Con tanta luz se distingue el juego que dejó de divertirte.',
@@ -98,22 +98,22 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'Cara a cara se entiende mejor. La Luna llena hace visible el estado de una relación: un acuerdo que madura, una queja que ya no cabe, un cariño que pedía palabras. Deja hablar hasta el final y cuenta lo tuyo sin repartir sentencias.',
       'En una sola conversación puede decidirse bastante. La Luna llena lleva una relación a su punto de claridad: se confirma, se ajusta o muestra su cansancio. Lo dicho y lo oído rara vez coinciden a la primera.',
-      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una espera. Si le reconoces un mérito, pedir lo que te cuesta sale más fácil, y suele ser poca cosa.',
+      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Puede culminar un pacto o una espera. Si le reconoces un mérito, pedir lo que callas sale más fácil, y suele ser poca cosa.',
     ],
     8: [
       'Lo que se guardaba entre dos asoma por las costuras. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara encendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
       'La marea sube hasta los papeles del escritorio. Bajo la Luna llena emergen sentimientos hondos y asuntos compartidos que pedían cierre. Nombra lo que debes y lo que te deben, incluido un perdón. Después ventila la habitación y descansa.',
-      'Una confesión puede llegar en plena noche. Esta luz toca el deseo, la lealtad, el apego que ya cansa. Recibe lo que oigas sin sentencia inmediata. Una verdad contada a medias se paga dos veces; completa, al menos descansa.',
+      'Una confesión puede llegar en plena noche. Esta luz toca el deseo, la lealtad, el apego que ya cansa. Recibe lo que oigas sin sentencia inmediata. Una verdad contada a medias se paga dos veces; contada completa, al menos deja descansar.',
     ],
     9: [
       'Desde esta altura se ve el camino recorrido. Tal vez madure un estudio, un viaje deje su enseñanza o una convicción te quede estrecha. Cuenta lo que aprendiste sin adornarlo. Y escucha a alguien de tu calle, que también sabe del mundo.',
       'El viaje termina cuando alguien pide que lo cuentes. La Luna llena corona un aprendizaje, una travesía, una discusión de principios. Comparte la versión honesta, con sus mosquitos. Quizá descubras que tu creencia actual necesita una habitación más.',
-      'Entre lo que predicas y lo que haces pasa una rendija de luz. La Luna llena la agranda, con buen fin. Ajusta una de las dos orillas. Puede llegar respuesta de lejos, una nota de examen o ganas de agradecer a quien te enseñó.',
+      'Entre lo que predicas y lo que haces se abre una rendija de luz. La Luna llena la agranda, con buen fin. Ajusta uno de los dos lados. Puede llegar respuesta de lejos, una nota de examen o ganas de agradecer a quien te enseñó.',
     ],
     10: [
       'Tu trabajo recibe los focos, con sus aciertos y sus costuras. La Luna llena puede traer el cierre de un encargo, un reconocimiento, la pregunta de cuánta casa cuesta tanta oficina. Enfrente está el hogar, con el Sol adentro, pidiendo su parte.',
       'Con el nombre en el programa y la cena enfriándose, se entiende el dilema. La Luna llena ilumina tu lugar público y su precio doméstico. Recoge el reconocimiento sin empequeñecerlo. Después negocia un horario que te permita estar.',
-      'Tu trayectoria alcanza una cima, quizá modesta, desde donde conviene mirar atrás. Concluye un encargo o se aclara una aspiración. Mirado desde aquí, algún esfuerzo parece de otra persona, y tal vez lo era desde el principio.',
+      'Tu trayectoria alcanza una cima, por modesta que sea, desde donde conviene mirar atrás. Puede concluir un encargo o aclararse una aspiración. Visto desde aquí, algún esfuerzo parece de otra persona, y tal vez lo era desde el principio.',
     ],
     11: [
       'En medio del bullicio adviertes quién te busca con la mirada. Puede madurar un proyecto común, o notarse que una amistad cambió de rumbo. Celebra con la gente que estuvo en los días grises y despide sin rencor los planes que cumplieron su tiempo.',

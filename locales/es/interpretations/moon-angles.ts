@@ -4,11 +4,11 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const moonAngles: NatalInterpretations['moonAngles'] = {
   ascendant: {
     joined:
-      'La Luna pasa por tu umbral y, unas horas, se te nota todo en la cara. La gente te cuenta cosas y el humor entra contigo a cada cuarto. Sal a dar una vuelta.',
+      'La Luna pasa por tu umbral y, por unas horas, se te nota todo en la cara. La gente te cuenta cosas y el humor entra contigo a cada cuarto. Sal a dar una vuelta.',
     flowing:
       'El rato se presta para caer en gracia. Saludas con naturalidad, te responden con ganas y un encuentro casual puede alegrar la tarde.',
     tense:
-      'Una susceptibilidad pasajera se cruza en el trato con alguien cercano. Lo que hoy suena a reproche mañana quizá sea un comentario; deja la respuesta para después de comer.',
+      'Una susceptibilidad pasajera puede cruzarse en el trato con alguien cercano. Lo que de pronto suena a reproche quizá sea un simple comentario; deja la respuesta para después de comer.',
   },
   midheaven: {
     joined:
@@ -16,6 +16,6 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     flowing:
       'Unas horas amables para lo que quieres lograr. Quien tiene que decidir te escucha de buen talante, así que pide, muestra o pregunta sin tanto preámbulo.',
     tense:
-      'Casa y trabajo reclaman la misma hora. Te cuesta concentrarte, extrañas el sofá o llevas la oficina hasta la cama; por la noche la urgencia habrá bajado.',
+      'Casa y trabajo reclaman la misma hora. Te cuesta concentrarte, extrañas el sofá o llevas la oficina hasta la cama; en unas horas la urgencia habrá bajado.',
   },
 };

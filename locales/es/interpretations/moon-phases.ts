@@ -13,7 +13,7 @@ export const moonPhases: PhaseTexts = {
   fullMoon:
     'Todo se ve, hasta el polvo. La Luna llena muestra qué dio fruto y qué emoción llevaba semanas callada; por eso abundan las charlas largas y el sueño liviano. Celebra lo logrado, escucha el desacuerdo y deja las decisiones grandes para cuando baje la luz.',
   waningGibbous:
-    'Después de la fiesta se reparte lo que quedó en las fuentes. Esta fase sirve para enseñar, agradecer, contar qué aprendiste y a quién le debes una mano. Puede colarse el gusto de dar lecciones que nadie pidió. La experiencia pesa menos cuando alguien viene a buscarla.',
+    'Después de la fiesta se reparte lo que quedó en las bandejas. Esta fase sirve para enseñar, agradecer, contar qué aprendiste y a quién le debes una mano. Puede colarse el gusto de dar lecciones que nadie pidió. La experiencia pesa menos cuando alguien viene a buscarla.',
   lastQuarter:
     'En pleno descenso, la carga se revisa. Es tiempo de terminar, devolver, cancelar lo que ya no convence y reconocer un error sin ceremonia. La resistencia suele venir del orgullo, que no quiere haber caminado en vano. Algo te llevas, y la experiencia ocupa poco sitio.',
   waningCrescent:

@@ -9,15 +9,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Te sale natural ser quien eres, y eso se contagia: hasta la gente seria de la reunión acaba contando algo personal.',
       tense:
-        'Alguien con otro plan se cruza en tu camino y te obliga a explicar el tuyo. Explicado en voz baja, puede salir mejorado.',
+        'Quizá alguien con otro plan se cruce en tu camino y te obligue a explicar el tuyo. Explicado en voz baja, puede salir mejorado.',
     },
     moon: {
       joined:
         'Lo que sientes queda a plena luz, como ropa tendida al mediodía. Donde las palabras tardan, la cara lo va contando por su cuenta.',
       flowing:
-        'Por dentro y por fuera hace el mismo clima, así que la sobremesa en familia se alarga y nadie mira el reloj.',
+        'Por dentro y por fuera hace el mismo clima, así que una sobremesa en familia puede alargarse sin que nadie mire el reloj.',
       tense:
-        '¿Cumplir con la agenda o quedarte bajo la cobija? Hoy tiran de ti dos necesidades legítimas; reparte las horas y avisa a quien espera.',
+        '¿Cumplir con la agenda o quedarte bajo la cobija? Tiran de ti dos necesidades legítimas; reparte las horas y avisa a quien espera.',
     },
     mercury: {
       joined:
@@ -25,7 +25,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Encuentras la palabra justa a la primera, y dos mensajes amables pueden resolver lo que llevaba semanas enredado.',
       tense:
-        'Quieres tener razón y también que te escuchen, y hoy cuesta lograr ambas cosas. La discusión suele acortarse cuando alguien repite lo que entendió.',
+        'Quieres tener razón y también que te escuchen, y cuesta lograr ambas cosas. La discusión suele acortarse cuando alguien repite lo que entendió.',
     },
     venus: {
       joined:
@@ -57,15 +57,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La disciplina viene sin regaño. Ordena papeles, cumple un plazo, conversa con una persona mayor: lo sobrio rinde en estos días.',
       tense:
-        'Un «no» de alguien con autoridad te baja los ánimos. A Saturno le importa la obra; lo que duele suele ser el orgullo.',
+        'Un «no» de alguien con autoridad puede bajarte los ánimos. A Saturno le importa la obra; lo que duele suele ser el orgullo.',
     },
     uranus: {
       joined:
-        'Hoy la rutina te queda como uniforme ajeno. Cambia algo menor, la ruta o el peinado, y escucha qué más quisieras mover.',
+        'La rutina te queda como uniforme ajeno. Cambia algo menor, la ruta o el peinado, y escucha qué más quisieras mover.',
       flowing:
-        'Se cuela una sorpresa simpática entre dos obligaciones. Tu lado menos convencional encuentra público y, a veces, hasta imitadores.',
+        'Puede colarse una sorpresa simpática entre dos obligaciones. Tu lado menos convencional encuentra público y, a veces, hasta imitadores.',
       tense:
-        'Salta un imprevisto y el plan de la semana se desarma. Antes de mandarlo a volar por completo, averigua qué parte se puede salvar.',
+        'Puede saltar un imprevisto y desarmar el plan de la semana. Antes de mandarlo a volar por completo, averigua qué parte se salva.',
     },
     neptune: {
       joined:
@@ -89,7 +89,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Caes bien sin ensayar el saludo; hasta la entrevista que temías puede sentirse como charla entre gente conocida.',
       tense:
-        'Quien tienes al lado pide espacio justo cuando querías llenarlo. El gesto que más te irrita quizá se parezca bastante al tuyo.',
+        'Quien tienes al lado puede pedir espacio justo cuando querías llenarlo. El gesto que más te irrita quizá se parezca bastante al tuyo.',
     },
     midheaven: {
       joined:
@@ -105,7 +105,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'En voz alta, tus planes se oyen mejor. Al explicarlos ante alguien aparecen, uno por uno, los tornillos que faltaban.',
       flowing:
-        'Una charla de pasillo termina en buena idea, de esas que al oírlas piensas: esto soy yo, dicho en doce palabras.',
+        'Una charla de pasillo puede terminar en buena idea, de esas que al oírlas piensas: esto soy yo, dicho en doce palabras.',
       tense:
         'Te preguntan una cosa y contestas otra, por puro orgullo. La pregunta, oída otra vez, quizá resulte más inocente de lo que sonó.',
     },
@@ -115,7 +115,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recuerdos y palabras se llevan de maravilla. Puede salir una carta, un cuento para antes de dormir, la receta dictada por teléfono.',
       tense:
-        'Respondes con lágrimas donde pedían datos, o con datos donde pedían un abrazo. Por suerte, casi toda frase admite un segundo intento.',
+        'Quizá respondas con lágrimas donde pedían datos, o con datos donde pedían un abrazo. Por suerte, casi toda frase admite un segundo intento.',
     },
     mercury: {
       joined:
@@ -131,7 +131,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Hay encanto en tu manera de pedir las cosas; un favor solicitado así casi parece un regalo para quien lo hace.',
       tense:
-        'Un chiste sobre gustos ajenos puede doler más de la cuenta. Si hiere, discúlpate en corto y cambia de canción.',
+        'Un chiste sobre gustos ajenos puede doler más de la cuenta. Si hiere, discúlpate pronto y cambia de canción.',
     },
     mars: {
       joined:
@@ -143,11 +143,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'De una ocurrencia chica brota un proyecto con capítulos. Compártelo con quien sepa del tema y pregunta, de paso, cuánto tarda.',
+        'De una ocurrencia chica brota un proyecto con capítulos. Compártelo con quien sepa del tema y pregunta, de paso, cuánto tiempo lleva.',
       flowing:
         'Aprendes con gusto y enseñas sin darte cuenta, quizá en la fila del banco, a alguien que preguntó por el libro que llevas.',
       tense:
-        'Con tanto entusiasmo, redondeas las cifras y saltas los detalles. La historia, por suerte, también es buena en su tamaño real.',
+        'Con tanto entusiasmo, redondeas las cifras y te saltas los detalles. La historia, por suerte, también es buena en su tamaño real.',
     },
     saturn: {
       joined:
@@ -159,15 +159,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'A media ducha entiendes algo que rumiabas desde hace meses. Escríbelo en el espejo empañado si hace falta.',
+        'A media ducha puedes entender algo que rumiabas desde hace meses. Escríbelo en el espejo empañado si hace falta.',
       flowing:
-        'Preguntas raras dan respuestas útiles: lo que nadie había probado en la oficina resulta ser lo más sencillo.',
+        'Preguntas raras dan respuestas útiles: lo que nadie había probado en la oficina puede resultar lo más sencillo.',
       tense:
         'Avisos de última hora, contraseñas que fallan, gente que interrumpe. Un suspiro entre notificación y notificación rinde más que el sarcasmo.',
     },
     neptune: {
       joined:
-        'Las palabras llegan con eco y las cuentas, con bruma. Escribe poesía si te tienta, y repasa mañana cualquier número.',
+        'Las palabras llegan con eco y las cuentas, con bruma. Escribe poesía si te tienta, y repasa al día siguiente cualquier número.',
       flowing:
         'Adivinas lo que alguien intenta decir, y ese oído fino te sirve igual para consolar que para inventar una historia.',
       tense:
@@ -187,7 +187,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Los demás siguen tu hilo sin perderse. Por eso pueden salir bien una entrevista, un curso nuevo o el acuerdo doméstico que nadie redactaba.',
       tense:
-        'Tu pareja, o alguien del trabajo, entiende al revés lo que dijiste. Empieza otra vez, más lento, y pregúntale qué palabra le sonó mal.',
+        'Tal vez tu pareja, o alguien del trabajo, entienda al revés lo que dijiste. Empieza otra vez, más lento, y pregúntale qué palabra le sonó mal.',
     },
     midheaven: {
       joined:
@@ -209,7 +209,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Dan ganas de mimo: sábanas limpias, una siesta, una voz conocida. Quien podría darlo no siempre se entera a tiempo.',
+        'Dan ganas de mimos: sábanas limpias, una siesta, una voz conocida. Quien podría darlos no siempre se entera a tiempo.',
       flowing:
         'Hogar y ternura hacen buena mezcla: alguien te peina, alguien pica cebolla, y la semana contada así pesa menos.',
       tense:
@@ -225,7 +225,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Una vez al año, más o menos, Venus vuelve a su lugar de tu carta. Pregúntate qué te gusta hoy y a quién quieres cerca.',
+        'Una vez al año, más o menos, Venus vuelve a su lugar de tu carta. Pregúntate qué te gusta ahora y a quién quieres cerca.',
       flowing:
         'Todo invita a compartir mesa. Una prenda bien elegida, un encuentro grato, una melodía a dos voces: lo sencillo luce más que de costumbre.',
       tense:
@@ -243,7 +243,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Te llenan la copa y brindas por medio mundo. Disfruta la fiesta, agradece, y mira el precio antes de encargar la docena.',
       flowing:
-        'La generosidad va y viene: te hacen un favor por la mañana y en la tarde presentas a dos personas que hacen migas.',
+        'La generosidad va y viene: quizá te hagan un favor por la mañana y por la tarde presentes a dos personas que hacen buenas migas.',
       tense:
         'Te parece poco lo que ayer bastaba. Antes del capricho grande, revisa si te falta un objeto o una conversación larga.',
     },
@@ -257,11 +257,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Alguien poco común te llama la atención, o es tu propio gusto el que se rebela. Coquetea con la novedad y conserva el paraguas.',
+        'Alguien poco común puede llamarte la atención, o es tu propio gusto el que se rebela. Coquetea con la novedad y conserva el paraguas.',
       flowing:
-        'Una invitación inesperada te airea el corazón. Puede ser una película rara, un color nuevo, una mesa donde conoces a una sola persona.',
+        'Quizá una invitación inesperada te airee el corazón. Puede ser una película rara, un color nuevo, una mesa donde conoces a una sola persona.',
       tense:
-        'De repente la relación aprieta, o quien quieres se aleja dos pasos. Urano pide aire, y el aire pedido con palabras enfría menos.',
+        'De repente una relación puede apretar, o alejarse dos pasos quien quieres. Urano pide aire, y el aire pedido con palabras enfría menos.',
     },
     neptune: {
       joined:
@@ -269,19 +269,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La ternura encuentra su música, y una torpeza que otro día dolería se perdona con el disco todavía sonando.',
       tense:
-        'Te encandila un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, se le notan los retoques.',
+        'Puede encandilarte un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, se le notan los retoques.',
     },
     pluto: {
       joined:
-        'El deseo baja varios pisos y toca fondo. Di lo que quieres con valentía; lo que se pide a oscuras suele entenderse a medias.',
+        'El deseo baja varios pisos y llega al sótano. Di lo que quieres con valentía; lo que se pide a oscuras suele entenderse a medias.',
       flowing:
         'Queda espacio para una confesión y un abrazo largo. La intimidad gana cuando muestras aquello que te daba un poco de vergüenza.',
       tense:
-        'Los celos te proponen revisar un teléfono. Cierra la mano, cuenta qué temes y deja que te respondan mirándote a los ojos.',
+        'Los celos pueden proponerte revisar un teléfono. Cierra la mano, cuenta qué temes y deja que te respondan mirándote a los ojos.',
     },
     ascendant: {
       joined:
-        'Algo en tu andar se vuelve más suave y la gente lo nota: te preguntan si cambiaste de perfume o si dormiste mejor.',
+        'Algo en tu andar se vuelve más suave y la gente lo nota: quizá te pregunten si cambiaste de perfume o si dormiste mejor.',
       flowing:
         'Recibes simpatía casi sin pedirla. Vienen días buenos para reuniones, arreglos de pareja y ese cambio de estilo que ibas aplazando.',
       tense:
@@ -291,9 +291,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'El encanto también cuenta en el trabajo. Suaviza una negociación, embellece la vitrina, felicita en público a quien te ayudó.',
       flowing:
-        'Una cara amiga habla bien de ti donde importa, y lo que haces gusta más, sobre todo si entra por los ojos.',
+        'Una cara amiga puede hablar bien de ti donde importa, y lo que haces gusta más, sobre todo si entra por los ojos.',
       tense:
-        'Tu cita y la junta caen a la misma hora. Elige sin culpas, compensa después, y cuida que el romance de oficina no tenga público.',
+        'Tu cita y la junta pueden caer a la misma hora. Elige sin culpas, compensa después, y si hay romance de oficina, que no tenga público.',
     },
   },
   mars: {
@@ -383,15 +383,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tu empuje contagia sin atropellar; propones la hora y el lugar, y para cuando llegas ya hay gente esperando.',
       tense:
-        'Hay quien te lleva la contraria apenas te ve. A veces es competencia, a veces interés mal disimulado.',
+        'Puede haber quien te lleve la contraria apenas te vea. A veces es competencia, a veces interés mal disimulado.',
     },
     midheaven: {
       joined:
-        'Ambición en voz alta: quieres el puesto, la clientela, la obra. Da el paso visible y reconoce a quienes cargaron contigo.',
+        'Ambición en voz alta: quieres el puesto, la clientela, la obra. Da el paso visible y reconoce a quienes arrimaron el hombro.',
       flowing:
-        'Trabajas con filo y en los pisos de arriba se enteran. El problema que tu equipo esquivaba quizá pase a llevar tu nombre.',
+        'Trabajas con filo y en los pisos de arriba se enteran. La solución que tu equipo buscaba quizá termine llevando tu nombre.',
       tense:
-        'Una orden torpe te enciende en plena oficina y, de rebote, en casa. Dicho a solas y con una propuesta, el reclamo llega más lejos.',
+        'Una orden torpe puede encenderte en plena oficina y, de rebote, en casa. Dicho a solas y con una propuesta, el reclamo llega más lejos.',
     },
   },
   jupiter: {
@@ -415,7 +415,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Llegan libros prestados, maestras de ocasión, ideas con equipaje. Dedícales un cuaderno y ponle índice, que la racha dura semanas.',
       flowing:
-        'Comprendes de golpe lo general y hasta te diviertes con los detalles. Un examen, una clase o un artículo encuentran buena temperatura.',
+        'Comprendes de golpe lo general y hasta te diviertes con los detalles. Un examen, una clase o un artículo llegan en buen momento.',
       tense:
         'Prometes leer, responder y opinar sobre nueve asuntos. Las exageraciones, más adelante, piden aclaración por escrito.',
     },
@@ -429,7 +429,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Fuerza y fe empujan el mismo remo. A lo largo de unas semanas puedes cubrir mucha distancia si eliges una sola orilla.',
+        'Fuerza y fe mueven el mismo remo. A lo largo de unas semanas puedes cubrir mucha distancia si eliges una sola orilla.',
       flowing:
         'Da gusto intentarlo. Son semanas de buen aliento para entrenar, echar a andar algo propio o proponer un trato valiente y justo.',
       tense:
@@ -445,7 +445,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'La obligación de siempre recibe visita: alguien propone hacerla más liviana. Escucha, renegocia plazos y conserva lo que sí sostiene.',
+        'La obligación de siempre recibe visita: quizá alguien proponga hacerla más liviana. Escucha, renegocia plazos y conserva lo que sí sostiene.',
       flowing:
         'Prudencia y entusiasmo firman un pacto. De ahí salen planes con cimiento: un curso largo, una obra, un acuerdo serio.',
       tense:
@@ -453,7 +453,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Se abre de pronto un camino que no venía en el mapa, para ti y para mucha gente de tu edad. Curiosea antes de mudarte.',
+        'Puede abrirse de pronto un camino que no venía en el mapa, para ti y para mucha gente de tu edad. Curiosea antes de mudarte.',
       flowing:
         'Aire fresco en las ideas: una beca, una amistad insólita, un horario más libre. Algo de eso puede quedarse cuando pasen las semanas.',
       tense:
@@ -469,9 +469,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Asoma un hambre de influencia que quizá te sorprenda. Pregunta a quién beneficia lo que pides y úsala para abrirle espacio a más gente.',
+        'Asoma un hambre de influencia que quizá te sorprenda. Pregunta a quién beneficia lo que pides y usa esa fuerza para abrirle espacio a más gente.',
       flowing:
-        'Recuperas un recurso que dabas por enterrado: una destreza, un contacto, tu propia convicción, todavía con brillo bajo el polvo.',
+        'Puedes recuperar un recurso que dabas por enterrado: una destreza, un contacto, tu propia convicción, todavía con brillo bajo el polvo.',
       tense:
         'Convencer puede volverse asedio. En esta racha, persuade con ejemplos y déjale una salida honrosa a quien piensa distinto.',
     },
@@ -489,7 +489,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un diploma, un contacto nuevo, un proyecto con futuro: por semanas el oficio respira, y alguien pregunta qué más sabes hacer.',
       tense:
-        'Te ofrecen más de lo que cabe entre el despertador y la noche. El cargo brilla más antes de probárselo.',
+        'Pueden ofrecerte más de lo que cabe entre el despertador y la noche. El cargo brilla más antes de probárselo.',
     },
   },
   saturn: {
@@ -538,7 +538,7 @@ export const natalTransits: NatalTransitTexts = {
         'La esperanza se sienta a hacer cuentas. Al cabo de unos meses, tu sueño grande se encoge un poco y aprende a caminar.',
       flowing:
         'Creces con plano y con escuadra. La fe y la prudencia se turnan bien: adelanta el trámite, el ahorro, el capítulo.',
-      tense: 'Alguien te pide pruebas de tu optimismo. Lo que pase el examen crece con mejores raíces.',
+      tense: 'Alguien puede pedirte pruebas de tu optimismo. Lo que pase el examen crece con mejores raíces.',
     },
     saturn: {
       joined:
@@ -570,7 +570,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Hay una tenacidad profunda disponible. Con ella se deja un hábito, se sanea un acuerdo o se levanta lo que quedó en escombros.',
       tense:
-        'Te topas con una estructura que manda más que tú. Mide fuerzas, teje alianzas y cuida tu energía mientras el hielo se mueve.',
+        'Puedes toparte con una estructura que manda más que tú. Mide fuerzas, teje alianzas y cuida tu energía mientras esa mole se mueve.',
     },
     ascendant: {
       joined:
@@ -604,7 +604,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sueltas un miedo doméstico y la casa pesa menos: cambian los horarios, la convivencia, la manera de consolar a quien llega triste.',
       tense:
-        'Se alborota el nido: parientes que sorprenden, ganas de mudarte un jueves cualquiera. Debajo suele haber un cuidado que falta.',
+        'Puede alborotarse el nido: parientes que sorprenden, ganas de mudarte un jueves cualquiera. Debajo suele haber un cuidado que falta.',
     },
     mercury: {
       joined:
@@ -676,15 +676,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Causas una impresión fresca, algo inclasificable. Por más de un año puedes mostrar rarezas que escondías y hallar quien las aplauda.',
       tense:
-        'Un vínculo cercano reclama otras reglas, a veces de golpe. Propón un periodo de prueba y hablen cada semana de cómo va.',
+        'Un vínculo cercano puede reclamar otras reglas, a veces de golpe. Propón un periodo de prueba y hablen cada semana de cómo va.',
     },
     midheaven: {
       joined:
-        'El camino profesional da un giro que pocos esperaban. Entre el susto y la risa, se abre margen para inventarte el puesto.',
+        'El camino profesional puede dar un giro que pocos esperaban. Entre el susto y la risa, se abre margen para inventarte el puesto.',
       flowing:
         'Hay viento para trabajar distinto: por tu cuenta, a distancia, con gente más joven. El primer experimento puede durar una tarde por semana.',
       tense:
-        'Se aflojan a la vez el escritorio y la casa. Sostén una costumbre fija mientras buscas el empleo, o la ciudad, que te deje ser.',
+        'Pueden aflojarse a la vez el escritorio y la casa. Sostén una costumbre fija mientras buscas el empleo, o la ciudad, que te deje ser.',
     },
   },
   neptune: {
@@ -698,7 +698,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Sientes hasta lo que siente la vecina del tercero. Aprende, de a poco, a cerrar la ventana con ternura y dormir suficiente.',
+        'Sientes hasta lo que siente la vecina del tercero. Aprende, de a poco, a cerrar la ventana con ternura y dormir lo suficiente.',
       flowing:
         'Se afina el corazón como cuerda de violín. Tiempo de recordar con gratitud, perdonar por partes y bajar las luces temprano.',
       tense:
@@ -792,7 +792,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recobras el mando de tu vida sin aspavientos. Hay hondura para cambiar lo que llevaba años igual, y gente dispuesta a acompañarte.',
       tense:
-        'Te enfrentas con alguien poderoso, o con tu propia necesidad de controlar. Entre ganar y ceder suele quedar una salida decorosa.',
+        'Puede que te enfrentes con alguien poderoso, o con tu propia necesidad de controlar. Entre ganar y ceder suele quedar una salida decorosa.',
     },
     moon: {
       joined:
@@ -812,7 +812,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Hondo como novela rusa: así se pone el amor. En más de un año, un vínculo o un gusto puede cambiarte la escala de valores.',
+        'Hondo como novela rusa: así se pone el amor. A lo largo de más de un año, un vínculo o un gusto puede cambiarte la escala de valores.',
       flowing:
         'Quieres con más verdad y menos maquillaje. Se renuevan afectos que parecían agotados y aprendes a no venderte barato.',
       tense:
@@ -862,7 +862,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Plutón tarda unos dos siglos y medio en volver: este encuentro pertenece a la cuna. Queda de él, si acaso, un eco de origen.',
       flowing:
-        'Va perdiendo el candado lo que teme tu generación, y tu propia fuerza sale al patio sin pedir disculpas.',
+        'Va perdiendo el candado lo que calla tu generación, y tu propia fuerza sale al patio sin pedir disculpas.',
       tense:
         'Ya en la madurez, mucha gente revisa qué domina y qué la domina. Haz tu lista a solas y rómpela después.',
     },
@@ -872,7 +872,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Impones respeto con poco. La gente intuye que dices la verdad, y tu imagen empieza a parecerse a lo que piensas.',
       tense:
-        'Una persona intensa te pone contra las cuerdas. La mitad que te toca decidir sigue ahí, casi sin usar.',
+        'Una persona intensa puede ponerte contra las cuerdas. La mitad que te toca decidir sigue ahí, casi sin usar.',
     },
     midheaven: {
       joined:

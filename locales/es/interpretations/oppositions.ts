@@ -3,10 +3,10 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** What an opposition of two points of a birth chart says: one's own two ends, often met in other people. */
 export const oppositions: NatalInterpretations['oppositions'] = {
   sun: {
-    moon: 'Naciste cerca de la Luna llena, con los dos astros mirándose de un lado al otro del cielo. De ahí que te veas desde fuera con tanta claridad: mientras una parte actúa, la otra la observa. En pareja o en amistad repartes los papeles, tú el propósito y otra persona el ánimo. Te sienta bien recuperar de vez en cuando la mitad prestada.',
+    moon: 'Naciste cerca de la Luna llena, con los dos astros mirándose de un lado al otro del cielo. De ahí que te veas desde fuera con tanta claridad: mientras una parte actúa, la otra la observa. En pareja o en amistad sueles repartir los papeles, tú el propósito y otra persona el ánimo. Te sienta bien recuperar de vez en cuando la mitad prestada.',
     mars: 'La competencia te encuentra con una puntualidad sospechosa. Marte, al otro lado del Sol, suele aparecer vestido de otra gente: el colega que corre, la vecina que alza la voz, quien te gana por un minuto. Bastante de ese ímpetu es tuyo y quedó en préstamo. A medida que peleas de frente por lo que quieres, disminuyen los duelos.',
     jupiter:
-      'Fe te sobra cuando alguien más la sostiene. Te rodeas de gente que promete en grande, enseña, viaja, trae un plan, y junto a ella creces o te pasas. A solas vuelves a tu talla, con algo de resaca. Entre el entusiasmo ajeno y la modestia queda un trecho bastante ancho, y por él caben tus mejores proyectos.',
+      'Fe te sobra cuando alguien más la sostiene. Te rodeas de gente que promete en grande, enseña, viaja, trae un plan, y junto a ella creces o te pasas. A solas vuelves a tu talla, con algo de resaca. Entre el entusiasmo ajeno y la modestia queda un espacio bastante ancho, y en él caben tus mejores proyectos.',
     saturn:
       'A veces parece que hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un casero, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. También sabes ponerte límites sin ayuda, y cuando lo recuerdas, esa gente severa deja de ser tribunal y empieza a ser equipo.',
     uranus:
@@ -18,7 +18,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Tu luz está al otro lado del horizonte, justo donde se recibe a los demás. Te defines conversando, asociándote, eligiendo a quién tienes cerca, y en compañía brillas más que a solas. Es fácil rodearse de personas deslumbrantes y hacerles de público. Hasta que te preguntan qué opinas, y resulta que tenías bastante que decir.',
     midheaven:
-      'Lo mejor de ti se queda puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace en pantuflas, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un lugar propio donde no haya notas ni jurado, por pequeño que sea, te devuelve las ganas de salir.',
+      'Mucho de lo mejor de ti se queda puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace en pantuflas, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un lugar propio donde no haya notas ni jurado, por pequeño que sea, te devuelve las ganas de salir.',
   },
   moon: {
     mercury:
@@ -33,16 +33,16 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'La calma te visita con el abrigo ya puesto. Cuando por fin te acomodas, alguien cambia el plan, se muda, pide distancia; si el otro lado se está quieto, te levantas tú. Apego y libertad ocupan los dos extremos de la misma cuerda floja. Avanzas mejor por tramos cortos, con una red tejida entre gente que también se marea.',
     neptune:
-      'Lloras con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien sale del agua a secarse, les hace bien a las dos partes.',
+      'Puedes llorar con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien sale del agua a secarse, les hace bien a las dos partes.',
     pluto:
-      'En tus vínculos cercanos el aire pesa como antes de la tormenta. Atraes a personas intensas que tocan lo que preferías no nombrar, o eres tú quien aprieta para saber si te quieren. Plutón, desde el lado opuesto, obliga a bajar a la raíz del afecto. Lo que sale de ahí es una franqueza rara, sin maquillaje y bastante tierna.',
+      'En tus vínculos cercanos el aire puede pesar como antes de la tormenta. Atraes a personas intensas que tocan lo que preferías no nombrar, o eres tú quien aprieta para saber si te quieren. Plutón, desde el lado opuesto, obliga a bajar a la raíz del afecto. Lo que sale de ahí es una franqueza rara, sin maquillaje y bastante tierna.',
     ascendant:
       'Tu refugio tiene la cara de otra persona. La Luna en el Descendente busca en un amor o en una amistad muy próxima lo que otra gente encuentra en su sillón: abrigo, clima, un «ya llegaste». Lees su humor antes que el tuyo. Si alguna vez pasas una semana a solas, anota qué comiste y a qué hora reíste; ahí hay información.',
     midheaven:
-      'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
+      'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace a ratos ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
   },
   mercury: {
-    mars: 'Toda idea tuya encuentra contradictor, y a decir verdad lo extrañas cuando falta. La discusión te afila: alguien responde rápido, alguien interrumpe, y de pronto piensas mejor. El problema llega cuando el debate era una charla de domingo. Baja el tono medio punto y espera a que la otra frase llegue a su fin; quien la dice juega, muchas veces, en tu mismo bando.',
+    mars: 'Casi toda idea tuya encuentra contradictor, y a decir verdad lo extrañas cuando falta. La discusión te afila: alguien responde rápido, alguien interrumpe, y de pronto piensas mejor. El problema llega cuando el debate era una charla de domingo. Baja el tono medio punto y espera a que la otra frase llegue a su fin; quien la dice juega, muchas veces, en tu mismo bando.',
     jupiter:
       'Detalle y panorama se hablan de acera a acera. Cuando recoges datos, alguien te pide la moraleja; cuando por fin la tienes, te reclaman la fuente. Esa gente de opiniones inmensas que te ronda está haciendo la parte que te falta. Y tú la suya, aunque nadie agradezca la nota al pie.',
     saturn:
@@ -54,26 +54,26 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Hay conversaciones tuyas que acaban en interrogatorio, y cambia solo quién sostiene la lámpara. Te atraen las mentes que escarban, los secretos con dueño, las personas que persuaden sin pestañear. Frente a ellas despierta tu propia capacidad de llegar al hueso. Úsala con preguntas que aceptarías contestar, y la confianza vuelve al cuarto.',
     ascendant:
-      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que dure. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
+      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que se quede. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
     midheaven:
-      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público ahorras sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
+      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público tiendes a ahorrar sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
   },
   venus: {
-    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto lo buscas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
+    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto te acercas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
     jupiter:
-      'Del otro lado de tu cariño hay siempre un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices que sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
+      'Del otro lado de tu cariño suele haber un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices que sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
     saturn:
-      'El amor te espera con el ceño algo fruncido. Te fijas en personas reservadas, mayores o muy ocupadas, que ofrecen lealtad en lugar de flores, y a su lado te preguntas si sobras. Esa reserva también la practicas tú. Cuando dices primero «me gustas», la distancia entre las dos puntas del asunto se acorta muchísimo.',
+      'El amor te espera con el ceño algo fruncido. Puedes fijarte en personas reservadas, mayores o muy ocupadas, que ofrecen lealtad en lugar de flores, y a su lado te preguntas si sobras. Esa reserva también la practicas tú. Cuando dices primero «me gustas», la distancia entre las dos puntas del asunto se acorta muchísimo.',
     uranus:
-      'Quieres a alguien y esa persona acaba de sacar un pasaje. O miras tú el mapa mientras te acarician. Cercanía y sobresalto se alternan en tus afectos, con temporadas intensas y domingos de eco. Los acuerdos poco convencionales, hablados sin vergüenza, te dan más estabilidad que cualquier promesa de catálogo.',
+      'Quieres a alguien y esa persona acaba de sacar un pasaje. O miras tú el mapa mientras te acarician. Cercanía y sobresalto se alternan en tus afectos, con temporadas intensas y domingos vacíos. Los acuerdos poco convencionales, hablados sin vergüenza, te dan más estabilidad que cualquier promesa de catálogo.',
     neptune:
       'Te enamoras del reflejo en la vitrina y entras a la tienda. Adentro hay alguien con menos brillo y más sueño atrasado. Venus y Neptuno se contemplan desde lejos, como quien mira el mar: de ahí el arte, y también la espera. Lo que queda después del desengaño, cuando queda algo, compensa el viaje.',
     pluto:
       'Nadie te quiere a medias, según parece. Llegan amores que lo piden todo, amistades con contraseña, celos que merecen capítulo aparte. Plutón enfrente de Venus enseña que gustar es una forma de poder, y que ese poder cambia de manos. A cierta edad empieza a gustarte más quien no necesita ganar.',
     ascendant:
-      'Lo bello te sale al encuentro en forma de gente. En el Descendente, Venus busca pareja como quien busca armonía, con diplomacia, con flores, con ánimo de acuerdo. Despiertas afecto y evitas el pleito. Algunas veces el pleito hacía falta, y quien te quiere agradece saber por fin qué color odiabas.',
+      'Lo bello te sale al encuentro en forma de gente. En el Descendente, Venus busca pareja como quien busca armonía, con diplomacia, con flores, con ánimo de acuerdo. Despiertas afecto y sueles evitar el pleito. Algunas veces el pleito hacía falta, y quien te quiere agradece saber por fin qué color odiabas.',
     midheaven:
-      'Tu hogar cuenta quién eres mejor que tu currículum. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, una lámpara de luz amable, y por conservar esa paz frenas más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
+      'Tu hogar cuenta quién eres mejor que tu currículum. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, una lámpara de luz amable, y por conservar esa paz puedes frenar más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
   },
   mars: {
     jupiter:
@@ -81,41 +81,41 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Avanzas, y en la otra esquina bajan una barrera. Puede ser un jefe, un trámite, la paciencia de alguien que va más lento. Fuerza y freno, repartidos entre dos personas, se culpan; reunidos en una sola, hacen oficio. Por eso te rinde tanto el trabajo de precisión, donde empujar y contener son el mismo gesto.',
     uranus:
-      'El chispazo salta entre tú y quien tienes delante. Basta una orden, un apodo, un carril cerrado, y el ambiente huele a cable. Las personas inquietas te provocan porque hacen lo que te estás prohibiendo. Elige tus arranques, corre, inventa, rompe algo rompible, y comprobarás cómo se calma el vecindario.',
+      'El chispazo salta entre tú y quien tienes delante. Basta una orden, un apodo, un carril cerrado, y el ambiente huele a cable quemado. Las personas inquietas te provocan porque hacen lo que te estás prohibiendo. Elige tus arranques, corre, inventa, rompe algo rompible, y comprobarás cómo se calma el vecindario.',
     neptune:
       'A tu acción le pusieron niebla en el otro extremo. Sales con decisión y acabas ayudando a alguien que ignora adónde va, o el adversario se te escurre entre los dedos. El idealismo ajeno te desarma y el tuyo te cansa. Con una meta pequeña y visible, las dos mitades logran remar en la misma dirección.',
     pluto:
-      'Hay duelos que reconoces de lejos. Enfrente tienes voluntades de hierro, gente que no cede, rivales que duran años, y en ti despierta una fuerza que da algo de miedo. Plutón le devuelve a Marte el golpe con intereses. Elegir el terreno, y alguna vez el empate, es la victoria que mejor conserva las amistades.',
+      'Hay duelos que reconoces de lejos. Enfrente tienes voluntades de hierro, gente que no cede, rivalidades que duran años, y en ti despierta una fuerza que da algo de miedo. Plutón le devuelve a Marte el golpe con intereses. Elegir el terreno, y alguna vez el empate, es la victoria que mejor conserva las amistades.',
     ascendant:
       'La espada la lleva quien camina contigo. Marte en el Descendente atrae parejas decididas, colegas con prisa, rivales honrosos, con quienes te mueves más que por tu cuenta. Si callas tu enojo, lo ponen por ti, y a todo volumen. Declararlo con tiempo convierte la pelea en un deporte compartido.',
     midheaven:
-      'En la calle eres pura diplomacia, y el mal genio se queda para la casa. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan salida decente.',
+      'En la calle puedes ser pura diplomacia, y el mal genio se queda para la casa. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan al enojo salida decente.',
   },
   jupiter: {
     saturn:
-      'Optimismo y cautela se sientan en las dos puntas de tu banca y la inclinan por turnos. Unos años te rodea gente que dice adelante, otros gente que pide el sello. La alternancia desconcierta, y a la larga educa: confías con fundamento y dudas con esperanza. Te acompaña en eso casi toda la gente de tu edad.',
+      'Optimismo y cautela se sientan en las dos puntas de tu banca y la inclinan por turnos. Unos años te rodea gente que dice adelante; otros, gente que pide el sello. La alternancia desconcierta, y a la larga educa: confías con fundamento y dudas con esperanza. Te acompaña en eso casi toda la gente de tu edad.',
     uranus:
       'El horizonte se te mueve cuando ya ibas llegando. Ensayas una fe, una carrera, un continente, y de pronto alguien con ideas eléctricas te señala la salida de emergencia. Crecer y romper, en tu caso, se relevan. Lo saben también otras personas de tu edad, que cambiaron de creencias con la misma facilidad que de barrio.',
     neptune:
       'Crees en lo grande y te rodea lo inmenso. A un lado la confianza, al otro el sueño sin orillas, y en medio tú, con ganas de donar el abrigo. Te buscan causas nobles y vendedores de humo, que a primera vista visten igual. Pide ver las cuentas: a los santos auténticos les da risa y las muestran.',
     pluto:
-      'Frente a tus convicciones se planta siempre alguien que las toma en serio y quiere desarmarlas. Júpiter predica con holgura y Plutón pregunta quién paga el templo. Así pierdes algunas creencias, y las que quedan tienen cimientos. El exceso viene al querer ganar para tu causa a quien solo había pasado a saludar.',
+      'Frente a tus convicciones suele plantarse alguien que las toma en serio y quiere desarmarlas. Júpiter predica con holgura y Plutón pregunta quién paga el templo. Así pierdes algunas creencias, y las que quedan tienen cimientos. El exceso viene al querer ganar para tu causa a quien solo había pasado a saludar.',
     ascendant:
-      'Te toca gente de gesto amplio. Quien comparte tu vida trae optimismo, apellido extranjero o al menos planes de viaje, y a su lado todo se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
+      'Te toca gente de gesto amplio. Quien comparte tu vida suele traer optimismo, apellido extranjero o al menos planes de viaje, y a su lado todo se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
     midheaven:
-      'Cabes mejor en tu casa que en tu puesto. Júpiter, abajo, da raíces generosas: camas de sobra, parientes de visita, libros hasta en el baño, una fe aprendida en la cuna. La ambición pública te interesa por temporadas. Con esa retaguardia puedes permitirte fracasar afuera con bastante buen humor.',
+      'Cabes mejor en tu casa que en tu puesto. Júpiter, abajo, puede dar raíces generosas: camas de sobra, parientes de visita, libros hasta en el baño, una fe aprendida en la cuna. La ambición pública te interesa por temporadas. Con esa retaguardia puedes permitirte fracasar afuera con bastante buen humor.',
   },
   saturn: {
     uranus:
       'Hay quien guarda la llave y quien cambia la cerradura; en ti viven ambas voluntades. Te topas con gente conservadora cuando quieres innovar y con gente incendiaria cuando por fin ordenaste. Naciste en años que discutían eso mismo a gritos. Tu parte del debate se resuelve por habitaciones: aquí se conserva, allá se prueba.',
     neptune:
-      'El muro y la marea se miran desde orillas contrarias. A quienes nacieron en ese tiempo les tocó ver cómo se mojaban las certezas, y en lo tuyo se repite: alguien que sueña te desordena el plan, alguien realista te apaga la vela. Las dos personas llevan algo de razón. Con materia y plazo, el sueño se deja habitar.',
+      'El muro y la marea se miran desde orillas contrarias. A quienes nacieron en tu época les tocó ver cómo se mojaban las certezas, y en lo tuyo se repite: alguien que sueña te desordena el plan, alguien realista te apaga la vela. Las dos personas llevan algo de razón. Con materia y plazo, el sueño se deja habitar.',
     pluto:
-      'Quienes nacieron en los mismos años que tú llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
+      'Quienes nacieron en los mismos años que tú llevan esta oposición y la viven como un forcejeo con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
     ascendant:
-      'Para entrar en tu intimidad hay que pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en entrar en confianza. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil cosas chicas seguidas.',
+      'Para entrar en tu intimidad suele hacer falta pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en tomar confianza. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil promesas chicas seguidas.',
     midheaven:
-      'Muy abajo, lejos de las miradas, cargas piedras. Saturno en la base habla de una casa con normas, de deberes que empezaron temprano o de un silencio que hacía las veces de techo. Puede que el éxito te importe menos que pisar suelo firme. Lo construyes con paciencia, y quien duerme sobre él descansa de verdad.',
+      'Muy abajo, lejos de las miradas, cargas piedras. Saturno en la base suele hablar de una casa con normas, de deberes que empezaron temprano o de un silencio que hacía las veces de techo. Puede que el éxito te importe menos que pisar suelo firme. Lo construyes con paciencia, y quien duerme sobre él descansa de verdad.',
   },
   uranus: {
     neptune:
@@ -123,9 +123,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Rara vez se enfrentan estos dos, y cuando lo hacen marcan a una generación con la idea de que todo podría derrumbarse o renacer antes de la cena. En lo personal se siente como alergia a quien manda, mezclada con fascinación. Heredaste la discusión; las barricadas las levantaron otras manos.',
     ascendant:
-      'Las personas importantes te llegan sin tocar el timbre. Con Urano en el Descendente, quien se acerca trae otra hora, otro idioma, otro plan de vida, y se marcha con la misma soltura. Te gusta que sean libres y luego quisieras un aviso. Algo de esa extravagancia, puesta en tu propia ropa, reduce los sobresaltos.',
+      'Las personas importantes te llegan sin tocar el timbre. Con Urano en el Descendente, quien se acerca trae otra hora, otro idioma, otro plan de vida, y a veces se marcha con la misma soltura. Te gusta que sean libres y luego quisieras un aviso. Algo de esa extravagancia, puesta en tu propia ropa, reduce los sobresaltos.',
     midheaven:
-      'El piso de tu casa tiene algo de plataforma móvil. Mudanzas, familias poco comunes, un aire de campamento que en la infancia parecía normal: Urano abajo hace del hogar un experimento. Tal vez por eso tu carrera busca la seriedad que adentro faltaba. Lleva a la oficina un poco de aquel desorden y mira las caras de alivio.',
+      'El piso de tu casa tiene algo de plataforma móvil. Puede haber mudanzas, familias poco comunes, un aire de campamento que en la infancia parecía normal: Urano abajo hace del hogar un experimento. Tal vez por eso tu carrera busca la seriedad que adentro faltaba. Lleva a la oficina un poco de aquel desorden y mira las caras de alivio.',
   },
   neptune: {
     pluto:
@@ -133,11 +133,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'A quien amas lo ves con un poco de bruma favorable. Neptuno en el Descendente busca almas, musas, náufragos, y los encuentra. En la mejor versión compartes silencio y asombro con alguien; en la otra, remolcas una barca sin remos. Preguntar lo obvio durante el primer mes sale barato.',
     midheaven:
-      'Tu casa de origen se recuerda como un lugar visto desde el agua. Hay huecos, mitos de familia, una canción cuyo título falta, y sobre esos restos imaginas el hogar que querrías. Neptuno en el fondo ablanda las paredes: entra todo el mundo. Una puerta con llave, aunque sea la de un armario, te ordena por dentro.',
+      'Tu casa de origen se recuerda como un lugar visto desde el agua. Puede haber huecos, mitos de familia, una canción cuyo título falta, y sobre esos restos imaginas el hogar que querrías. Neptuno en el fondo ablanda las paredes: entra todo el mundo. Una puerta con llave, aunque sea la de un armario, te ordena por dentro.',
   },
   pluto: {
     ascendant:
-      'Contigo es difícil quedarse en el recibidor. Los vínculos de dos, cuando Plutón ocupa el Descendente, llegan rápido al desván y lo remueven: lealtad, celos, verdades que llevaban décadas en una caja. Atraes a gente poderosa o la vuelves poderosa al mirarla así. Si alguien se ríe a mitad de la tormenta, notas con sorpresa cuánto descansas.',
+      'Contigo es difícil quedarse en el recibidor. Los vínculos de dos, cuando Plutón ocupa el Descendente, pueden llegar rápido al desván y removerlo: lealtad, celos, verdades que llevaban décadas en una caja. Atraes a gente poderosa o la vuelves poderosa al mirarla así. Si alguien se ríe a mitad de la tormenta, notas con sorpresa cuánto descansas.',
     midheaven:
       'Debajo de tu vida visible hay un subsuelo con historia. Quizá una herencia de silencios, una casa donde alguien llevaba el timón con mano dura, o solo el hábito de correr el cerrojo. De ahí sacas una resistencia que tu profesión aprovecha sin conocer su origen. Contarle una parte a alguien de confianza la vuelve menos pesada.',
   },

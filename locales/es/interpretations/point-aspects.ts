@@ -9,7 +9,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Avanzar sin dejar de ser quien eras es un privilegio discreto, y lo tienes. El Sol se lleva bien con lo heredado y con lo nuevo; basta elegir un rumbo en serio para que el pasado te preste las botas.',
       tense:
-        'En cada curva del camino tu orgullo pide la palabra. Queda un peldaño que saltaste, el de querer algo por cuenta propia, y mientras siga suelto darás un rodeo por la aprobación ajena. Se repara con decisiones chicas y sin público.',
+        'En cada curva del camino tu orgullo pide la palabra. Queda un peldaño que te saltaste, el de querer algo por cuenta propia, y mientras siga suelto darás un rodeo por la aprobación ajena. Se repara con decisiones chicas y sin público.',
       opposed:
         'Ocupar el centro fue lo primero que supiste hacer. De ahí vienen tu aplomo y una vieja costumbre de resolverlo todo con presencia. Puesta al servicio de otra persona, esa luz deja de cansarte y además alcanza más lejos.',
     },
@@ -19,7 +19,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'El instinto te sirve de guía con bastante fiabilidad. Sabes de dónde vienes y ese recuerdo te impulsa, como la corriente que ayuda a quien ya iba nadando. Haz caso a la primera corazonada, antes de que la razón la peine.',
       tense:
-        'Una necesidad antigua se sienta en mitad de la ruta y no deja pasar. Cada vez que vas a cambiar de vida, pide mimo, costumbre, una cobija conocida. Atendida un rato, se hace a un lado; ignorada, te alcanza en el siguiente pueblo.',
+        'Una necesidad antigua se sienta en mitad de la ruta y no deja pasar. Cada vez que vas a cambiar de vida, pide mimos, costumbre, una cobija conocida. Atendida un rato, se hace a un lado; ignorada, te alcanza en el siguiente pueblo.',
       opposed:
         'Nacer sabiendo consolar tiene su precio. Adivinas lo que siente cada quien, lo calmas, te quedas, y así pospones lo que venía después. La sensibilidad seguirá ahí aunque un día salgas a caminar sin preguntar quién se queda.',
     },
@@ -31,7 +31,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Le das tantas vueltas al mapa que oscurece antes de salir. Entre tu mente y tu dirección falta una lección pendiente: decir lo que piensas cuando todavía puede cambiar algo. Mientras la esquives, toda encrucijada te parecerá un problema de información.',
       opposed:
-        'De tener respuesta para todo ya tienes diploma. La palabra fue tu herramienta temprana, y con ella esquivas lo que pide otra clase de valor. Prueba entrar en una situación nueva sin explicarla, solo con los ojos abiertos.',
+        'De tener respuesta para todo ya tienes diploma. La palabra fue tu herramienta temprana, y con ella esquivas lo que pide otra clase de valor. Prueba a entrar en una situación nueva sin explicarla, solo con los ojos abiertos.',
     },
     venus: {
       joined:
@@ -111,7 +111,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Entre la imagen que das y el sendero que te conviene falta un tramo. Puede que ese aire tan seguro espante al guía, o que tu timidez lo despida. El puente se repara los días en que confiesas que aún no sabes.',
       opposed:
-        'Sin ayuda de nadie te hiciste, y se ve en cómo te plantas. Lo nuevo, en cambio, aguarda en la orilla de enfrente: parejas, alianzas, conversaciones donde cedes terreno. Lo individual ya lo aprobaste con holgura.',
+        'Te hiciste casi sin ayuda, y se ve en cómo te plantas. Lo nuevo, en cambio, aguarda en la orilla de enfrente: parejas, alianzas, conversaciones donde cedes terreno. Lo individual ya lo aprobaste con holgura.',
     },
     midheaven: {
       joined:
@@ -143,7 +143,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Quizá siga dando vueltas una frase que alguien te corrigió mal. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
+        'Quizá te siga dando vueltas una frase que alguien te corrigió mal. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
       flowing:
         'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. También te sirve a ti, cuando te acuerdas.',
       tense:
@@ -155,11 +155,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Amas con la grieta a la vista y sin dramatizarla. Esa suavidad invita a que los demás bajen la guardia y muestren lo feo, que así deja de serlo. Tu sentido de la belleza prefiere la taza pegada a la intacta.',
       tense:
-        'Cuando alguien te mira con agrado, buscas la trampa. Das de más por temor a cobrar de menos, o eliges amores que confirman la vieja sospecha. Deja que un cumplido repose un día completo antes de discutirlo.',
+        'Cuando alguien te mira con agrado, a veces buscas la trampa. Das de más por temor a cobrar de menos, o eliges amores que confirman la vieja sospecha. Deja que un cumplido repose un día completo antes de discutirlo.',
     },
     mars: {
       joined:
-        'La iniciativa te salió cara alguna vez y desde entonces arrancas con el freno rozando. Hay una rabia que no supo adónde ir. Defiendes a personas que se quedan mudas ante el abuso, y en ese gesto tu fuerza recuerda para qué servía.',
+        'Quizá la iniciativa te salió cara alguna vez y desde entonces arrancas con el freno rozando. Hay una rabia que no supo adónde ir. Defiendes a personas que se quedan mudas ante el abuso, y en ese gesto tu fuerza recuerda para qué servía.',
       flowing:
         'Actúas desde el lugar que dolió, con tino. Sabes empujar sin aplastar y acompañar los primeros pasos de quien se había rendido, porque Marte en buen trato con Quirón convierte el golpe en entrenamiento.',
       tense:
@@ -167,7 +167,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     jupiter: {
       joined:
-        'Creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe, terreno de Júpiter, es tu zona delicada, y quizá por eso sabes hablar, sin ofender, con quien duda y con quien reza. Tu esperanza, remendada, abriga más que una nueva.',
+        'Quizá creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe, terreno de Júpiter, es tu zona delicada, y por eso sabes hablar, sin ofender, con quien duda y con quien reza. Tu esperanza, remendada, abriga más que una nueva.',
       flowing:
         'A la desgracia le encuentras un sentido modesto y usable. Sin negar lo que pasó, abres una rendija de humor, y la gente respira. Enseñas con tus tropiezos, y además los cuentas de maravilla.',
       tense:
@@ -183,7 +183,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'Ser diferente tuvo un costo y todavía arde. Muchas personas de tu edad lo comparten; cada cual lo siente en la casa donde cae. A quien no encaja le ofreces complicidad inmediata, y tu ejemplo vale más que el consejo.',
+        'Ser diferente pudo tener un costo que todavía arde. Muchas personas de tu edad lo comparten; cada cual lo siente en la casa donde cae. A quien no encaja le ofreces complicidad inmediata, y tu ejemplo vale más que el consejo.',
       flowing:
         'Te sanas por caminos que no figuran en el folleto. Una ocurrencia, un cambio de aire, una amistad estrafalaria te alivian más que el método. Urano le quita solemnidad a la herida y le descubre usos.',
       tense:
@@ -199,7 +199,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Tu cicatriz está en un lugar profundo, del que se habla poco. Alguna vez el poder cayó en malas manos, o se temió que cayera, y de ahí viene tu radar. Acompañas sin espanto a quien atraviesa un derrumbe.',
+        'Tu cicatriz está en un lugar profundo, del que se habla poco. Quizá el poder cayó alguna vez en malas manos, o se temió que cayera, y de ahí viene tu radar. Acompañas sin espanto a quien atraviesa un derrumbe.',
       flowing:
         'De las pérdidas extraes materia prima. Sabes cuándo abrir, cuándo cerrar y cuándo esperar a que baje la fiebre del asunto, y esa sobriedad tranquiliza. Tu fuerza viene de tan abajo que no necesita demostrarse.',
       tense:
@@ -207,7 +207,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'Entras a los sitios con una disculpa invisible. Algo en tu aspecto, tu acento o tu manera de llegar te hizo sentir fuera de lugar, y se te quedó en los hombros. Las personas heridas te detectan enseguida y se sientan cerca.',
+        'Entras a los sitios con una disculpa invisible. Algo en tu aspecto, tu acento o tu manera de llegar pudo hacerte sentir fuera de lugar, y eso se te quedó en los hombros. Las personas heridas te detectan enseguida y se sientan cerca.',
       flowing:
         'Tu presencia le baja el volumen al dolor. Muestras la vulnerabilidad justa, sin exhibirla, y así hasta quien acaba de llegar se quita la coraza. Es una cortesía rara, la de quien ya pasó por ahí.',
       tense:
@@ -233,7 +233,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Tu ternura tiene dientes. Cuidas con pasión animal y te irrita que te pidan suavidad por turno. Quizá aprendiste que ciertas emociones eran impresentables, celos, hambre, furia; en ti reclaman su sitio junto a las amables.',
+        'Tu ternura tiene dientes. Cuidas con pasión animal y te irrita que te pidan suavidad a toda hora. Quizá aprendiste que ciertas emociones eran impresentables, celos, hambre, furia; en ti reclaman su sitio junto a las amables.',
       flowing:
         'Confías en tus reacciones viscerales, y hacen bien su trabajo. Hueles la falsedad, proteges lo tuyo, descansas a tu modo aunque el modo le parezca raro a la familia. La calma te viene de no domesticarte.',
       tense:
@@ -245,7 +245,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Escribes y hablas sin corsé, con un humor que desviste y rara vez humilla. Las ideas incómodas te salen en frases tan claras que hasta la censura las repite. Te queda bien cualquier tribuna donde se permita contestar.',
       tense:
-        'A la verdad le sacas filo o la escondes bajo la lengua. Alguien te dijo que callaras, y desde entonces hablas de más en el momento malo y de menos en el bueno. Suelta la frase temida ante oídos de confianza; suele caber en diez palabras.',
+        'A la verdad le sacas filo o la escondes bajo la lengua. Quizá alguien te dijo que callaras, y desde entonces hablas de más en el momento malo y de menos en el bueno. Suelta la frase temida ante oídos de confianza; suele caber en diez palabras.',
     },
     venus: {
       joined:
@@ -297,7 +297,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Una intensidad así no cabe en salas pequeñas. Conoces el tabú desde dentro, el poder, el deseo, la furia antigua, y quien te teme intuye eso. Úsala para destapar; para vigilar se gasta y te gasta.',
+        'Tu intensidad no cabe en salas pequeñas. Conoces el tabú desde dentro, el poder, el deseo, la furia antigua, y quien te teme intuye eso. Úsala para destapar; para vigilar se gasta y te gasta.',
       flowing:
         'Conoces el camino hacia lo oscuro y también el de vuelta. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Quien intenta manejarte por la culpa pierde el tiempo.',
       tense:
@@ -305,9 +305,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'Nadie te presenta como «persona tranquila». La fiereza se te ve en los ojos, en la ropa, en la manera de no sonreír por encargo. Despiertas amores y rechazos inmediatos; con la gente que se queda sobra el disimulo.',
+        'Rara vez te presentan como «persona tranquila». La fiereza se te ve en los ojos, en la ropa, en la manera de no sonreír por encargo. Despiertas amores y rechazos inmediatos; con la gente que se queda sobra el disimulo.',
       flowing:
-        'Te mueves con una soltura que no pide aprobación. El instinto aparece en el gesto sin asustar, y más bien da permiso a los demás para aflojarse la corbata. Tu franqueza suele abrir las amistades largas.',
+        'Te mueves con una soltura que no pide aprobación. El instinto aparece en el gesto sin asustar, y más bien da permiso a los demás para aflojarse un poco. Tu franqueza suele abrir las amistades largas.',
       tense:
         'Controlas la cara y se te sale por la mirada. En pareja te toca quien encarna lo que reprimes, o te reprochan justo eso que jurabas esconder. Un poco de fiera a la hora del saludo evita mucha fiera después.',
     },

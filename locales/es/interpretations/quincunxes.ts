@@ -12,7 +12,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Cuando por fin te sientes a gusto en lo tuyo, aparece un picor: ganas de cambiar algo, cualquier cosa, sin motivo aparente. El picor pide aire y se conforma con poco, aunque tú ya andes comparando pasajes.',
     neptune:
-      'Hay mañanas en que te levantas con rumbo y al mediodía se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Anota antes de dormir qué querías. Al leerlo, te reconoces y sigues.',
+      'Hay mañanas en que te levantas con rumbo y al mediodía ya se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Anota antes de dormir qué querías. Al leerlo, te reconoces y sigues.',
     pluto:
       'En una vida razonable se te cuela, de pronto, una escena de tragedia griega. Un comentario menor despierta un orgullo feroz y después no sabes dónde ponerlo. Esa intensidad te pertenece aunque desentone, y se porta mejor cuando tiene un tema difícil que estudiar.',
     ascendant:
@@ -25,7 +25,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'Intentas contar lo que sientes y te sale un informe; buscas objetividad y se te quiebra la voz. Luna y Mercurio van por tuberías distintas. Media página escrita sin corregir, antes de hablar, suele conectarlas durante un rato.',
     venus:
       'Lo que te consuela te parece feo, y lo que te parece bello consuela poco. Compras la lámpara elegante y lees bajo la vieja. Refugio y gusto carecen de parentesco; entre ambos vas armando una casa de parches que, vista de lejos, tiene su encanto.',
-    mars: 'Explotas por un asunto que estaba al lado del verdadero. El ánimo se lastima el lunes y la rabia, que toma otra línea, baja el miércoles contra la máquina de café. Cuando por fin se encuentran, hasta tú te ríes de la pobre máquina.',
+    mars: 'Si explotas, es por un asunto que estaba al lado del verdadero. El ánimo se lastima el lunes y la rabia, que toma otra línea, baja el miércoles contra la máquina de café. Cuando por fin se encuentran, hasta tú te ríes de la pobre máquina.',
     jupiter:
       'Por obra de Júpiter consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
     saturn:
@@ -81,11 +81,11 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     saturn:
       'Frenas en las rectas y aceleras en las curvas, y el copiloto se agarra. Marte y Saturno no leen las mismas señales. Los oficios que obligan a probar, medir y volver a probar te van bien: ahí la descoordinación se llama ensayo.',
     uranus:
-      'Tu enojo tiene mala puntería y excelente velocidad. Salta por un timbre, por un cajón atascado, y en la verdadera emergencia, curiosamente, te portas con una calma de manual. Los bomberos te querrían en el cuartel; tus muebles, menos.',
+      'A ratos tu enojo tiene mala puntería y excelente velocidad. Salta por un timbre, por un cajón atascado, y en la verdadera emergencia, curiosamente, te portas con una calma de manual. Los bomberos te querrían en el cuartel; tus muebles, menos.',
     neptune:
       'Corres hacia una meta que se desplaza con disimulo. A media carrera te alcanza una tristeza, una canción, la duda de si querías ganar, y el cuerpo afloja sin pedirte opinión. Te sirven más los plazos de una semana que los de un año: así la meta apenas se mueve.',
     pluto:
-      'Lo que empezó por juego termina en lucha por la supervivencia: una partida de dominó, un carril, el último sitio en la fila. Plutón presta una fuerza desproporcionada a lo que había. Notar el momento exacto en que se te cierran los puños ya es casi todo el arreglo.',
+      'Lo que empezó por juego puede terminar en lucha por la supervivencia: una partida de dominó, un carril, el último sitio en la fila. Plutón presta una fuerza desproporcionada a lo que había. Notar el momento exacto en que se te cierran los puños ya es casi todo el arreglo.',
     ascendant:
       'Tocas el hombro y parece un empujón; empujas y parece una caricia. La fuerza que llevas y la que aparentas difieren, y los demás calculan mal contigo. Avisar de palabra («voy en serio», «es broma») remedia lo que el gesto confunde.',
     midheaven:
@@ -99,7 +99,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'Tu fe y tu fantasía se corrigen la una a la otra a ciegas. Desconfías de la oferta honrada y le das crédito a la promesa con violines; al año siguiente, al revés. A base de chascos se te forma un detector decente, que suena con un poco de retraso.',
     pluto:
-      'Compartes una idea con generosidad y, tres frases después, necesitas que la adopten. El cambio de tono te sorprende tanto como a quien escuchaba. Algo en ti confunde convencer con sobrevivir, y se va deshaciendo cada vez que cedes la última palabra.',
+      'Compartes una idea con generosidad y, tres frases después, necesitas que la adopten. El cambio de tono te sorprende tanto como a quien escuchaba. Algo en ti confunde convencer con sobrevivir, y el enredo se va deshaciendo cada vez que cedes la última palabra.',
     ascendant:
       'La gente espera de ti un optimismo que hoy se quedó en casa, o te trata con gravedad el día que venías a celebrar. Tu fe no se lee en la cara. Pasada la primera media hora se corrige el tono, y solo entonces comienza la visita.',
     midheaven:
@@ -107,7 +107,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   saturn: {
     uranus:
-      'Pones un orden y a la semana algo absurdo lo contradice: una regla que impedía lo que protegía, un cambio que vuelve a dejarlo todo igual. Lo viven muchas personas de tu generación. El orden que sobrevive a esos sustos, y alguno sobrevive, acaba siendo más flexible que el primero.',
+      'Pones un orden y a la semana algo absurdo lo contradice: una regla que estropeaba lo que protegía, un cambio que vuelve a dejarlo todo igual. Lo viven muchas personas de tu generación. El orden que sobrevive a esos sustos, y alguno sobrevive, acaba siendo más flexible que el primero.',
     neptune:
       'Te mojas con el impermeable en la mochila y sudas con él puesto en plena playa. Tus límites y tus sueños no se ven entre sí, por eso proteges lo que no corría peligro y regalas lo que costó años. Revisa la cerca cada estación; se corre sola.',
     pluto:

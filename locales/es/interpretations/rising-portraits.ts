@@ -24,5 +24,5 @@ export const risingPortraits: SignTexts = {
   aquarius:
     'En la escuela tenías la afición rara. Te llevas bien con todos, pocos entran de verdad, y llevas la contraria cuando algo te parece injusto. Las modas te llegan antes que a nadie, o pasan de largo.',
   pisces:
-    'En los viajes, el asiento de al lado termina contándote sus penas. Se te va la mirada a mitad de frase, una canción te acompaña toda la semana y pierdes paraguas. Percibes el ánimo ajeno antes que su dueño.',
+    'En los viajes, quien va al lado termina contándote sus penas. Se te va la mirada a mitad de frase, una canción te acompaña toda la semana y pierdes paraguas. Percibes el ánimo ajeno antes que su dueño.',
 };

@@ -11,7 +11,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Se quiere ampliar la casa justo cuando toca revisar las vigas. Optimistas y prudentes discuten en las oficinas, o dentro de una misma cabeza, y cada bando tiene algo de razón. El freno molesta, pero muestra qué proyecto creció sin cimientos. Avanzar por etapas suele contentar a ambos planetas, que se reparten el plano.',
       opposed:
-        'A media carrera del ciclo se mira lo construido con distancia. Quienes piden más espacio y quienes piden más orden se escuchan por encima del muro. En una vida particular puede pesar un compromiso que ya dio su fruto, o una libertad aún sin estrenar. Muchos acuerdos de ese tiempo son a medias, y duran.',
+        'A media carrera del ciclo se mira lo construido con distancia. Quienes piden más espacio y quienes piden más orden se escuchan por encima del muro. En una vida particular puede pesar un compromiso que ya dio su fruto, o una libertad aún sin estrenar. Muchos acuerdos de ese tiempo se hacen a medias, y duran.',
     },
     uranus: {
       joined:
@@ -49,7 +49,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Los guardianes y los inventores firman un contrato que todos leen con desconfianza. Cada cuarenta y cinco años aproximadamente se decide qué estructuras se quedan y qué inventos se vuelven norma. Una biografía también conoce ese pulso: hay que dar forma a una libertad. Parece contradictorio hasta que se piensa en una ventana: sin marco, el vidrio no se sostiene.',
       flowing:
-        'Reformar resulta más sencillo que demoler. Los veteranos del oficio prestan herramientas a los ocurrentes, y por eso estos períodos dejan técnicas sólidas y jefes que preguntan. Quien desea cambiar algo de su vida puede hacerlo sin incendiar el resto. Suelen acertar quienes conocen bien la costumbre que piensan retirar.',
+        'Reformar resulta más sencillo que demoler. Los veteranos del oficio prestan herramientas a los ocurrentes, y por eso estos periodos dejan técnicas sólidas y jefes que preguntan. Quien desea cambiar algo de su vida puede hacerlo sin incendiar el resto. Suelen acertar quienes conocen bien la costumbre que piensan retirar.',
       square:
         'Crujen las bisagras. Saturno aprieta donde Urano tira, de modo que los reglamentos quedan cortos y las rebeldías, desorganizadas. Se siente en asambleas y en el cuello, al final de la jornada. En cada bando, y por un tiempo largo, la terquedad se toma por principio. Cambiar una pieza por vez irrita a todos un poco y suele conservar la máquina.',
       opposed:
@@ -59,7 +59,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Darle cuerpo a un sueño exige primero despedir unos cuantos. A intervalos de unos treinta y seis años, Saturno y Neptuno se sientan juntos y se nota qué ideales se habían vuelto trámite. La desilusión limpia. Después, en lo público igual que en lo privado, empieza a levantarse una esperanza con horario de atención.',
       flowing:
-        'Hay poetas que llegan puntuales. Se llevan bien, durante meses, la disciplina y la compasión: los artistas terminan su obra y las instituciones se ablandan sin derrumbarse. Nada deslumbra. Para cada cual es un período propicio para convertir una nostalgia en práctica, a razón de media hora diaria y sin esperar la inspiración.',
+        'Hay poetas que llegan puntuales. Se llevan bien, durante meses, la disciplina y la compasión: los artistas terminan su obra y las instituciones se ablandan sin derrumbarse. Nada deslumbra. Para cada cual es un periodo propicio para convertir una nostalgia en práctica, a razón de media hora diaria y sin esperar la inspiración.',
       square:
         'Las formas se reblandecen y cuesta saber en qué apoyarse. Un deber pierde sentido o un sueño pide facturas; en la conversación común abundan el desengaño y cierta melancolía razonable. La culpa crece en ese clima porque confunde lo imposible con lo pendiente. Separarlos por escrito, en dos columnas, alivia mucho para ser un método tan pobre.',
       opposed:

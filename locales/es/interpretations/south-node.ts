@@ -5,14 +5,14 @@ export const southNode: NatalInterpretations['southNode'] = {
   aries:
     'Arrancar sin permiso te salía natural antes de saber atarte los cordones. Traes reflejos, franqueza, la costumbre de resolver en el acto, porque Marte rige este rincón de tu carta y no sabe esperar turno. El exceso cómodo consiste en decidir por dos. Con esa chispa ya encendida, escuchar deja de ser una pérdida de tiempo y empieza a ser estrategia.',
   taurus:
-    'Mucho antes de saber sumar, ya sabías guardar. La paciencia, las manos seguras y el olfato para lo que dura te vinieron dados, de modo que las prisas ajenas te resbalan. Eso también adormece: te quedas en el sillón porque el sillón es bueno. Lo que la vida añade a semejante base suele entrar por donde habías puesto un mueble.',
+    'Mucho antes de saber sumar, ya sabías guardar. La paciencia, las manos seguras y el olfato para lo que dura te vinieron dados, de modo que las prisas ajenas te resbalan. Eso también adormece: te quedas en el sillón porque el sillón es bueno. Lo que la vida añade a semejante base suele entrar por el sitio que habías tapado con un mueble.',
   gemini:
     'La curiosidad te abrió todos los quioscos del barrio. Mercurio puso en tu cuna soltura para hablar, para copiar acentos, para caer en gracia con una noticia fresca. Lo fácil es quedarse de cronista: preguntar, contar, saltar al siguiente tema antes de que el anterior exija postura. Sigues sabiendo un poco de todo; elegir algo te luce más.',
   cancer:
-    'Sin clases ni modelo, sabías arrullar. El instinto de cuidado, la memoria y el oído para un llanto lejano ya te acompañaban camino a la escuela. La zona cómoda es el mimo, dado o recibido, y las excusas tiernas para no salir al frío. Un suéter puesto por mano propia también abriga.',
+    'Sin clases ni modelo, sabías arrullar. El instinto de cuidado, la memoria y el oído para un llanto lejano ya te acompañaban camino a la escuela. La zona cómoda es el mimo, dado o recibido, y las excusas tiernas para no salir al frío. Un suéter que te pones por tu cuenta también abriga.',
   leo: 'Te miraron y supiste qué hacer. Este Nodo Sur en Leo presta talento escénico, generosidad y una risa que llena la sala. El exceso resulta cómodo: esperar el aplauso como quien espera el correo, o convertir toda reunión en función. Cuando apagas el reflector, sorprende cuántas cosas hacían sin ti quienes te aplaudían, y cuánto te querían de todos modos.',
   virgo:
-    'Una pelusa no se te escapa ni a oscuras. Destreza, método y cierta vocación de enmienda te acompañan desde siempre, por eso fuiste útil cuando apenas tocaba jugar. La comodidad aquí tiene cara de deber: corregir, ordenar, prestar ayuda que evita mirar lo grande. Una mancha que se deja estar puede ser el comienzo de algo.',
+    'Una pelusa no se te escapa ni a oscuras. Destreza, método y cierta vocación de enmienda te acompañan desde siempre; por eso fuiste útil cuando apenas tocaba jugar. La comodidad aquí tiene cara de deber: corregir, ordenar, prestar ayuda que evita mirar lo grande. Una mancha que se deja estar puede ser el comienzo de algo.',
   libra:
     'El arte de caer bien lo aprendiste sin libro. La cortesía y el don de sentir en la nuca qué necesita quien está enfrente son regalo de Venus, y con eso has evitado cien pleitos. También has evitado cien decisiones. La armonía te acuna hasta que alguien pregunta qué quieres tú, y entonces el silencio se hace largo.',
   scorpio:
@@ -20,9 +20,9 @@ export const southNode: NatalInterpretations['southNode'] = {
   sagittarius:
     'Con una opinión en la maleta ya te sientes de viaje. Entusiasmo, fe, facilidad para enseñar lo que acabas de leer: Júpiter te los dio sin pedir recibo. Lo cómodo es ver el bosque desde el helicóptero: dictar sentencia, prometer de lejos, saltarte la parte fastidiosa. Los datos menudos te parecen poca cosa, y por eso conservan tanto que enseñarte.',
   capricorn:
-    'Fuiste una persona mayor en miniatura, con maletín. Con el Nodo Sur en Capricornio se nace con aguante, compostura y la convicción de que las cosas hay que merecerlas. De ahí el exceso: cumplir como quien respira, mandar para no pedir, poner un cargo delante del ánimo. Nadie discute tu solidez. Lo nuevo es comprobar qué se siente al no sostener nada durante un rato.',
+    'Quizá fuiste una persona mayor en miniatura, con maletín. Con el Nodo Sur en Capricornio se nace con aguante, compostura y la convicción de que las cosas hay que merecerlas. De ahí el exceso: cumplir como quien respira, mandar para no pedir, poner un cargo delante del ánimo. Pocos discuten tu solidez. Lo nuevo es comprobar qué se siente al no sostener nada un rato.',
   aquarius:
-    'Mirar desde arriba se te dio siempre. Viniste con ideas propias, simpatía por lo raro y facilidad para estar con mucha gente y no quedarte con ninguna. La distancia es tu hamaca. Mecerse descansa, y mientras tanto se enfría algún abrazo. Tu teoría gana cuando una persona concreta, con nombre, te desordena el principio general.',
+    'Mirar desde arriba se te dio siempre. Viniste con ideas propias, simpatía por lo raro y facilidad para estar con mucha gente y no quedarte con nadie. La distancia es tu hamaca. Mecerse descansa, y mientras tanto se enfría algún abrazo. Tu teoría gana cuando una persona concreta, con nombre, te desordena el principio general.',
   pisces:
     'Soñar y perdonar lo traías en la sangre. Es un saber de Piscis: una sensibilidad que percibe lo callado, y la maña de desaparecer en cuanto el trámite se pone feo. Ahí está el exceso: diluirse con elegancia. Con las orillas bien puestas, esa agua mueve molinos; sin ellas, solo moja los papeles.',
 };

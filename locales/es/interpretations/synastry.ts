@@ -7,9 +7,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Comparten el mismo motor, y al principio es como oír el propio nombre dicho con otro acento. Entienden de un vistazo qué le da orgullo a cada quien y qué le apaga el día. Los defectos también vienen por duplicado. Turnarse el centro evita que se hagan sombra.',
       flowing:
-        'Alguien propone salir a caminar y ya hay dos pares de zapatos en la acera. Lo que le da vida a cada cual anima también a su compañía, y se celebran los logros con franqueza. Tanta facilidad adormece; pónganse a ratos un reto que exija ambas voluntades.',
+        'Alguien propone salir a caminar y ya hay dos pares de zapatos en la acera. Lo que le da vida a cada cual anima también a quien va a su lado, y se celebran los logros con franqueza. Tanta facilidad adormece; pónganse a ratos un reto que exija ambas voluntades.',
       tense:
-        '¿Quién elige la música del viaje? Cada cual va hacia lo suyo con fuerza y los rumbos se cruzan: lo que aquí se defiende, enfrente parece capricho. De ese pulso sale respeto cuando dejan de querer corregirse. Dos soles alumbran mejor en salas contiguas.',
+        '¿Quién elige la música del viaje? Cada cual va hacia lo suyo con fuerza y los rumbos se cruzan: lo que aquí se defiende, enfrente parece capricho. De ese forcejeo sale respeto cuando dejan de querer corregirse. Dos soles alumbran mejor en salas contiguas.',
     },
     moon: {
       joined:
@@ -47,23 +47,23 @@ export const synastry: SynastryTexts = {
       joined:
         'Algo serio se instala pronto, como si hubieran firmado. Saturno sostiene los planes del Sol, les da fecha y cimiento, y también puede apagarlos con un «ya veremos». El vínculo aguanta mucho si quien aconseja se acuerda de elogiar y quien brilla admite que le pongan un plazo.',
       flowing:
-        'El Sol sueña en grande y Saturno compra los clavos. Hay confianza, paciencia, la sensación de contar con alguien puntual; en familia o en el trabajo, este contacto sostiene bastante. De tan cumplidor, el trato llega a sentirse a veces como oficina.',
+        'El Sol sueña en grande y Saturno compra los clavos. Hay confianza, paciencia, la sensación de contar con alguien puntual; en familia o en el trabajo, este contacto sirve de sostén. De tan cumplidor, el trato llega a sentirse a veces como oficina.',
       tense:
         'Quien lleva el Sol puede sentir que rinde examen cada vez que abre la boca. Quien lleva Saturno carga con el papel del «no», muchas veces por temor o por celo de cuidar. Cambien las notas por preguntas y repartan la seriedad: por semanas, a cada cual le toca decir «sí».',
     },
     juno: {
       joined:
-        '«Con esta persona cuento», piensa quien aporta Juno, y el Sol de enfrente se pone más derecho al oírlo. Nace una lealtad con orgullo, de las que se dicen ante testigos. El acuerdo pesa cuando una sola biografía ocupa el cartel. Procuren que lleve los dos nombres, en letra del mismo tamaño.',
+        '«Con esta persona cuento», dice quien aporta Juno, y el Sol de enfrente se pone más derecho al oírlo. Nace una lealtad con orgullo, de las que se dicen ante testigos. El acuerdo pesa cuando una sola biografía ocupa el cartel. Procuren que lleve los dos nombres, en letra del mismo tamaño.',
       flowing:
         'Prometer les sale natural, igual que pasarse la sal. Lo que Juno entiende por lealtad coincide bastante con el carácter del Sol, sin disfraz ni esfuerzo, y los pactos se cumplen casi por gusto. Tan buena costumbre corre un riesgo pequeño: que ya nadie la elija.',
       tense:
-        'La idea que Juno tiene del compromiso choca con el modo en que el Sol vive. Unas veces se oye «no me cambies»; otras, una lealtad se queda esperando en un andén vacío. Pongan en claro qué es promesa y qué es deseo. A veces alcanzan dos reglas, escogidas entre cinco.',
+        'La idea que Juno tiene del compromiso choca con el modo en que el Sol vive. Unas veces se oye «no me cambies»; otras, alguien se queda esperando en un andén vacío. Pongan en claro qué es promesa y qué es deseo. A veces alcanzan dos reglas, escogidas entre cinco.',
     },
     ascendant: {
       joined:
         'Apenas se ven, algo cambia en la postura. Quien aporta el Sol se reconoce en la manera en que la otra persona entra, saluda y arranca, y la anima a mostrarse más. El efecto es luminoso y un poco invasor. Quedarse en segundo plano, de vez en cuando, también da descanso.',
       flowing:
-        'La primera impresión fue buena y sigue vigente. El carácter solar favorece el estilo del Ascendente, igual que cierta luz favorece un cuadro; en las reuniones se rescatan con la mirada. Como todo fluye por fuera, reserven un rato para preguntarse qué ocurre por dentro.',
+        'La primera impresión suele ser buena y seguir vigente. El carácter solar favorece el estilo del Ascendente, igual que cierta luz favorece un cuadro; en las reuniones se rescatan con la mirada. Como todo fluye por fuera, reserven un rato para preguntarse qué ocurre por dentro.',
       tense:
         'Desde fuera parecen de películas distintas. Al Sol ese modo de llegar le resulta teatral, brusco o demasiado callado, y el comentario sale sin permiso. La diferencia también imanta, porque cada cual tiene lo que al otro lado escasea. Antes de corregir un gesto, pregunten qué protege.',
     },
@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sus rutinas se acomodan sin instrucciones: quién madruga, quién hace las compras, cuándo conviene callar. Los ánimos se entienden y el consuelo llega en el idioma esperado. Pueden arrullarse tanto que nadie mencione lo difícil. Lo difícil, con todo, sabe esperar, y vuelve de madrugada.',
       tense:
-        'Aquí consolar es hablar; enfrente, traer una manta y quedarse cerca. Nadie lo hace mal: crecieron en casas distintas, y en los días sensibles cada gesto parece llegar a la dirección equivocada. Pregunten «¿qué te sirve ahora?» y créanle a la respuesta, aunque les sorprenda.',
+        'Aquí consolar es hablar; enfrente, traer una manta y quedarse cerca. Nadie lo hace mal: quizá aprendieron en casas distintas, y en los días sensibles cada gesto parece llegar a la dirección equivocada. Pregunten «¿qué te sirve ahora?» y crean la respuesta, aunque les sorprenda.',
     },
     mercury: {
       joined:
@@ -95,7 +95,7 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        'Con un portazo o con un abrazo, pero aquí nada sale tibio. Marte despierta los instintos de esa Luna: la defiende, la apura, la enciende. Quien pone la Luna siente más vida y menos piel. Ese mismo impulso, que a ratos quema, protege como pocos cuando algo amenaza.',
+        'Con un portazo o con un abrazo, pero aquí poco sale tibio. Marte despierta los instintos de esa Luna: la defiende, la apura, la enciende. Quien pone la Luna siente más vida y tiene la piel más fina. Ese mismo impulso, que a ratos quema, protege como pocos cuando algo amenaza.',
       flowing:
         'Ante un apuro de familia funcionan como brigada. Marte se mueve, la Luna sabe por quién, y entre ambas cosas el problema queda resuelto antes del noticiero. El calor del trato da ganas de nadar, cocinar picante, subir a una azotea. A la pereza, eso sí, le cuesta encontrar turno.',
       tense:
@@ -105,9 +105,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Hay cariño y hay reglamento. La Luna se apoya en la firmeza saturnina como en un muro al sol, aunque ese muro a ratos da frío. Quien aporta Saturno cuida proveyendo, avisando, estando. Le ayudaría decir «te quiero» además de revisar las cerraduras.',
       flowing:
-        'Pasan los años y la comida del domingo se sigue respetando. Con paciencia, Saturno abriga unos ánimos cambiantes, y la Luna le devuelve calor a quien casi nunca lo pide. Es un lazo para mudanzas e inviernos. Prueben algún plan sin propósito: también la ternura quiere faltar a clase.',
+        'Pasan los años y la comida del domingo se sigue respetando. Con paciencia, Saturno abriga unos ánimos cambiantes, y la Luna le devuelve calor a quien casi nunca lo pide. Es un lazo para mudanzas e inviernos. Prueben algún plan sin propósito: también a la ternura le hace falta recreo.',
       tense:
-        'Llorar delante de un reloj: así puede sentirse quien tiene aquí la Luna. La otra persona, seria o con mucha carga encima, contesta con soluciones y siente que nada de lo que da alcanza. Comiencen por lo mínimo, diez minutos de oído sin remedio. Y reconozcan el cuidado que viene disfrazado de consejo.',
+        'Llorar delante de un reloj: así puede sentirse quien tiene aquí la Luna. La otra persona, seria o con mucha carga encima, contesta con soluciones y siente que nada de lo que da alcanza. Comiencen por lo mínimo, diez minutos de escucha sin recetas. Y reconozcan el cuidado que viene disfrazado de consejo.',
     },
     juno: {
       joined:
@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Hay aquí una cara que sirve de barómetro. Quien aporta la Luna capta cada gesto de quien aporta el Ascendente, a menudo antes del saludo, y le ofrece refugio sin preguntas. Tanta lectura cansa. De vez en cuando crean en la palabra: «estoy bien» puede ser verdad.',
       flowing:
-        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente serena a la Luna, que le enseña a llegar con más suavidad. El vínculo gana espesor con lo que en público se disimula.',
+        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente serena a la Luna, que le enseña a llegar con más suavidad. El vínculo gana hondura cuando se cuenta lo que en público se disimula.',
       tense:
         'Un saludo brusco puede arruinar aquí la mañana entera. Sin querer, un modo de llegar toca la parte más sensible de esta Luna, que se encierra o reclama. Un aviso ayuda: «vengo con prisa, luego te abrazo». Y que el abrazo llegue.',
     },
@@ -139,7 +139,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Entre ustedes hasta la lista de compras lleva un piropo. Mercurio halla la frase y Venus el tono, así que se escriben bonito, se recomiendan libros, arreglan malentendidos con humor. Queda por aprender la conversación sin azúcar. Con Venus al lado, Mercurio rodea lo amargo y a veces lo olvida.',
       flowing:
-        'Podrían redactar las tarjetas de toda la vecindad. Lo que Mercurio piensa le resulta encantador a Venus, que le da forma, color, música; con ustedes negociar se parece a un juego de salón. De ese don pueden vivir un brindis, una carta difícil y hasta la paz entre dos primos.',
+        'Podrían redactar las tarjetas de toda la vecindad. Lo que Mercurio piensa le resulta encantador a Venus, que le da forma, color, música; con ustedes negociar se parece a un juego de salón. De ese don pueden salir un brindis, una carta difícil y hasta la paz entre dos primos.',
       tense:
         'Una broma de más y cambia la temperatura de la sala. Lo que Mercurio llama franqueza a Venus le suena a descortesía, y los silencios amables de Venus despistan a cualquiera. Pueden encontrarse en un punto medio: verdad completa, palabras escogidas, y el chiste para el final.',
     },
@@ -153,7 +153,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Cada palabra cuenta, y se nota en las pausas. La persona de Saturno pide fuentes; la de Mercurio aprende a pensar con plano y escalera, o se calla por miedo a equivocarse. Se enseñan mucho. Hagan lugar al disparate: una idea verde, recibida con risa amable, vuelve al día siguiente mejor vestida.',
+        'Cada palabra cuenta, y se nota en las pausas. La persona de Saturno pide fuentes; la de Mercurio aprende a pensar con plano y escalera, o se calla por miedo a equivocarse. Se enseñan mucho. Hagan lugar al disparate: una idea todavía verde, recibida con risa amable, vuelve al día siguiente mejor vestida.',
       flowing:
         'Todo acuerdo queda en un papel y se cumple. Mercurio pone ideas, Saturno les da orden y calendario; hablan poco y al grano, con un humor seco que solo ustedes entienden. Van bien para estudiar o llevar un negocio. Trasnochen alguna vez hablando tonterías.',
       tense:
@@ -161,15 +161,15 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Su compromiso se hizo hablando y hablando se cuida. Quien aporta Juno quiere acuerdos claros; quien aporta Mercurio los redacta, los matiza, les encuentra la excepción graciosa. Se vuelven confidentes de largo aliento. Tienen tanta cláusula que algunas lealtades, sin glosario, se entenderían antes.',
+        'Su compromiso se hace hablando y hablando se cuida. Quien aporta Juno quiere acuerdos claros; quien aporta Mercurio los redacta, los matiza, les encuentra la excepción graciosa. Se vuelven confidentes de largo aliento. Tienen tanta cláusula que algunas lealtades, sin glosario, se entenderían antes.',
       flowing:
-        'Llamar para contar la novedad ya es, aquí, una forma de fidelidad. Palabra y pacto conviven sin fricción: se avisan, se consultan, y por eso la desconfianza tiene poco que comer. Renueven el repertorio. Tras mucho tiempo, una pregunta inédita vale como aniversario.',
+        'Llamar para contar la novedad ya es, aquí, una forma de fidelidad. Palabra y pacto conviven sin fricción: se avisan, se consultan, y por eso la desconfianza tiene poco que comer. Renueven el repertorio. Tras mucho tiempo, una pregunta inédita vale por un aniversario.',
       tense:
         'Lo dicho y lo prometido se les enredan. Para Mercurio era una idea en voz alta, para Juno era un compromiso, y la diferencia aparece el día de cumplir. Señalen en el momento qué es firme y qué es «tal vez». Suena un poco frío y ahorra más de un reclamo.',
     },
     ascendant: {
       joined:
-        'Quien aporta Mercurio le comenta a la otra persona hasta el modo de untar la mantequilla, y casi siempre con gracia. Se estimulan: hay preguntas, apodos, ganas de salir a ver qué pasa en la esquina. Tanto análisis puede fatigar. Cierta timidez prefiere que la dejen sin subtítulos.',
+        'Quien aporta Mercurio le comenta a la otra persona hasta el modo de untar la mantequilla, y casi siempre con gracia. Se estimulan: hay preguntas, apodos, ganas de salir a ver qué pasa en la esquina. Tanto análisis puede fatigar. Una persona tímida prefiere que la dejen sin subtítulos.',
       flowing:
         'En una sala llena encuentran tema enseguida. La forma de ser del Ascendente se explica bien en palabras de Mercurio, que sabe presentarla, recomendarla, traducirla ante un jefe distraído. Es un contacto ligero y fresco. Mercurio entretiene por oficio y de lo hondo habla poco.',
       tense:
@@ -183,7 +183,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Hasta los gustos dudosos se perdonan. Lo que aquí parece hermoso, enfrente cae por lo menos simpático. Se hacen la vida agradable con poco: comparten canciones, paciencia en los museos, debilidad por la gente amable. Como todo va suave, arriesguen algo. Un elogio muy sincero también puede dar vértigo.',
       tense:
-        'Donde alguien pondría rosas, alguien pondría un cactus. Se quieren de veras y con estéticas opuestas: difieren en gastos, en mimos, en qué significa un detalle. Podrían burlarse del gusto ajeno o dejarse educar un poco por él. Repartan las paredes y que cada cual cuelgue lo suyo.',
+        'Donde alguien pondría rosas, alguien más pondría un cactus. Se quieren de veras y con estéticas opuestas: difieren en gastos, en mimos, en qué significa un detalle. Podrían burlarse del gusto ajeno o dejarse educar un poco por él. Repartan las paredes y que cada cual cuelgue lo suyo.',
     },
     mars: {
       joined:
@@ -199,7 +199,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'El suyo es un querer que mejora con el uso, como las botas de buen cuero. Hay respeto por lo que costó y un gusto compartido por lo que dura; Venus embellece lo que Saturno sostiene. A ese paso la prudencia lo administra todo, y la tarde disparatada queda para otro año.',
       tense:
-        'Pedir un mimo aquí puede dar vergüenza. A Venus le parece que le miden el cariño con cucharita, mientras Saturno teme dar y quedarse sin nada. Empiecen por gestos chicos y regulares: una llamada los jueves, un «qué bien te quedó». La constancia va deshelando.',
+        'Pedir un mimo aquí puede dar vergüenza. A Venus le parece que le miden el cariño con cucharita, mientras Saturno teme dar y quedarse sin nada. Empiecen por gestos chicos y regulares: una llamada los jueves, un «qué bien te quedó». La constancia va derritiendo el hielo.',
     },
     juno: {
       joined:
@@ -225,11 +225,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Reparten el esfuerzo casi sin hablar: quien llega primero abre, quien va detrás carga. Sus maneras de actuar se complementan, una meta difícil les divierte y el enojo dura poco. Sin una tarea entre manos, esta fuerza se oxida como una bicicleta olvidada en el patio.',
       tense:
-        'Freno y acelerador discuten en el mismo auto. La manera de arrancar de cada cual estorba enfrente, así que se desafían por la ruta, el método o la última palabra. Puede divertir y puede agotar. Delimiten territorios: quién decide qué, y en cuáles asuntos nadie toca el volante ajeno.',
+        'Freno y acelerador discuten en el mismo auto. La manera de arrancar de cada cual estorba enfrente, así que se desafían por la ruta, el método o la última palabra. Puede divertir y puede agotar. Delimiten territorios: quién decide qué, y en qué asuntos nadie toca el volante ajeno.',
     },
     saturn: {
       joined:
-        'Martillo y yunque, y de ahí el ruido. El impulso de quien lleva Marte tropieza con la prudencia de quien lleva Saturno; del choque puede salir una herramienta excelente o una terquedad a dos voces. Se entienden mejor con un trabajo duro y plazos claros. Sin la pausa, el empujón llegaría cansado.',
+        'Martillo y yunque, y de ahí el ruido. El impulso de quien lleva Marte tropieza con la prudencia de quien lleva Saturno; del choque puede salir una herramienta excelente o una terquedad a dos voces. Se entienden mejor con un trabajo duro y plazos claros. Sin la pausa, el empujón perdería fuerza.',
       flowing:
         'Obras largas: en eso se lucen. La fuerza de Marte rinde más porque Saturno la dosifica, y el método de este cobra pulso; suman resistencia para aprender un idioma o restaurar un bote. Lo que hacen mal es descansar. Cuelguen la hamaca antes de comprar más lija.',
       tense:
@@ -241,15 +241,15 @@ export const synastry: SynastryTexts = {
       flowing:
         'Prometer y hacer ocurren aquí el mismo día. Quien aporta Juno tiene presente lo pactado y quien aporta Marte se sube a la escalera para cumplirlo; protegen lo común con ganas y a veces con atropello. El cansancio tarda en verse, porque el entusiasmo lo esconde bien.',
       tense:
-        'Alguien siente que el compromiso le ata las manos; alguien, que le incumplen por impulso. El tira y afloja va de la toalla mojada a los grandes planes, y el enojo suele pedir libertad o respeto con malos modos. Renegocien los límites en un buen día. Un pacto con válvula aguanta más presión.',
+        'Alguien siente que el compromiso le ata las manos; alguien, que le incumplen por impulso. El tira y afloja va de la toalla mojada a los grandes planes, y el enojo suele pedir libertad o respeto con malos modos. Renegocien los límites en un día tranquilo. Un pacto con válvula aguanta más presión.',
     },
     ascendant: {
       joined:
         'Basta una llegada y se acabó la siesta. Marte reta, despierta, saca a correr bajo la lluvia; hay atracción, impulso o ganas de discutirle hasta el saludo. La valentía se contagia. La prisa también, así que pregunten antes de empujar la puerta.',
       flowing:
-        '«Anímate, te acompaño» podría ser su contraseña. El empuje de quien aporta Marte le sienta bien al modo de la otra persona, que gana arranque y le presta, a cambio, estilo a la fuerza. Salgan, prueben, compitan en broma. Después de tanta acción vale sentarse a contar qué sintieron.',
+        '«Anímate, te acompaño» podría ser su contraseña. El empuje de quien aporta Marte le sienta bien al modo de la otra persona, que gana arranque y le presta, a cambio, algo de su estilo. Salgan, prueben, compitan en broma. Después de tanta acción vale la pena sentarse a contar qué sintieron.',
       tense:
-        'Chocan en la entrada porque nadie cede el paso. El modo del Ascendente le suena a provocación a Marte, y un comentario sobre la hora de llegada enciende un debate hasta la merienda. Es energía que busca cauce. Caminen rápido, carguen cajas, ríanse de la rivalidad apenas asome.',
+        'Chocan en la entrada porque nadie cede el paso. El modo del Ascendente le suena a provocación a Marte, y un comentario sobre la hora de llegada enciende un debate que dura hasta la merienda. Es energía que busca cauce. Caminen rápido, carguen cajas, ríanse de la rivalidad apenas asome.',
     },
   },
   saturn: {
@@ -259,13 +259,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sus sentidos del deber se ensamblan como dos vigas. Lo que a ratos pesa encuentra quien lo sepa cargar, y los planes largos avanzan sin drama: la hipoteca, el huerto, la tía que espera visita. Festejen cada tramo cumplido, o llegarán muy lejos con cara de lunes.',
       tense:
-        'Cada quien aprendió la prudencia en una escuela distinta. Donde alguien ahorra, enfrente se trabaja el doble; donde alguien calla, enfrente se exige, y ambas partes creen hacer bien las cosas. Cuéntense a qué le temía su familia, y cómo lo supieron. Los miedos con historia discuten menos.',
+        'Cada quien aprendió la prudencia en una escuela distinta. Donde alguien ahorra, enfrente se trabaja el doble; donde alguien calla, enfrente se exige, y ambas partes creen hacer bien las cosas. Cuéntense a qué le temía su familia, y cómo lo supieron. Con los miedos ya contados se discute menos.',
     },
     juno: {
       joined:
         'Prometer en serio es su especialidad. La persona de Juno quiere un vínculo justo, la de Saturno lo vuelve costumbre, escritura, turno; entre las dos arman una lealtad que resiste distancias y parientes. A fuerza de cumplir se olvida por qué empezaron. El primer mensaje, releído, lo aclara.',
       flowing:
-        'Nadie necesita recordarles lo pactado. El sentido del deber y el de la justicia encajan aquí sin esfuerzo, y poco a poco se gana una confianza tranquila, de llaves que cuelgan en el mismo gancho. Aflojen una norma por temporada y observen: la estructura suele aguantar la risa.',
+        'Nadie necesita recordarles lo pactado. El sentido del deber y el de la justicia encajan aquí sin esfuerzo, y poco a poco se gana una confianza tranquila, de llaves que cuelgan en el mismo gancho. Aflojen una norma por temporada y observen: la estructura suele resistir bien la risa.',
       tense:
         '¿Promesa o contrato? Para Saturno el vínculo pide tiempo y pruebas; para Juno, equidad desde el primer día, y la espera empieza a oler a rechazo. Definan plazos honestos, con permiso para cambiarlos. Esa seriedad y ese anhelo pueden terminar cuidando lo mismo.',
     },
@@ -273,7 +273,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Bajo esa mirada, la espalda se endereza sola. Quien lleva Saturno observa, aconseja, espera lo mejor; quien lleva el Ascendente madura o siente que le pusieron uniforme. Se juega un respeto de larga duración. Denle entrada a la torpeza: se confía mejor en alguien con quien se puede hacer el ridículo.',
       flowing:
-        'La seriedad de Saturno le da contorno al estilo del Ascendente, como un buen marco. Se toman en cuenta, llegan a la hora, se recomiendan con sobriedad; en un trabajo común inspiran crédito a terceros. A lo espontáneo hay que llamarlo por su nombre. Sin cita, casi nunca aparece.',
+        'La seriedad de Saturno le da contorno al estilo del Ascendente, como un buen marco. Se toman en cuenta, llegan a la hora, se recomiendan con sobriedad; en un trabajo común inspiran confianza a terceros. A lo espontáneo hay que llamarlo por su nombre. Sin cita, casi nunca aparece.',
       tense:
         'Un ceño fruncido puede decidir el clima del encuentro. Saturno nota cada falla, y el Ascendente se achica o se rebela; a menudo quien critica le teme al papelón, propio o ajeno. Pidan una aclaración en lugar de adivinar. Suavizados los primeros cinco minutos, el resto mejora.',
     },

@@ -46,11 +46,11 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Ganas de ver qué hay detrás de la loma. Durante unas semanas llaman los viajes, los estudios, la gente que cree en otras cosas. Si la agenda te retiene, busca en tu ciudad la fiesta de otro pueblo. Y pregunta antes de opinar.',
       'Una postal en el refrigerador te distrae del desayuno. El ánimo quiere distancia, perspectiva, una idea más ancha que la agenda. Puedes averiguar por ese curso, planear una escapada de un día o conversar con alguien de otra generación.',
-      'Tus convicciones salen a tomar sol. En estas semanas disfrutas debatir, enseñar, imaginar rutas. Fíjate si defiendes lo que piensas o lo que te enseñaron a pensar. Leer a alguien con quien discrepas puede dejarte más hambre que molestia.',
+      'Tus convicciones salen a tomar sol. En estas semanas disfrutas debatir, enseñar, imaginar rutas. Fíjate si defiendes lo que piensas o lo que te enseñaron a pensar. Leer a alguien con quien discrepas puede dejarte más curiosidad que molestia.',
     ],
     10: [
       'Tu nombre suena en los pasillos. A lo largo del mes tu trabajo recibe más miradas, las de quienes deciden y también la tuya, así que conviene tener lo hecho a la vista. Pide esa reunión y di hacia dónde quieres ir.',
-      'Con la camisa planchada y el discurso a medias, el mes te empuja hacia adelante. Hay miradas sobre tu trabajo y una ambición que pide nombre. El Sol está en lo más alto, y desde allí la modestia excesiva parece desgana.',
+      'Camisa planchada y discurso a medias: el mes te empuja hacia adelante. Hay miradas sobre tu trabajo y una ambición que pide nombre. El Sol está en lo más alto, y desde allí la modestia excesiva parece desgana.',
       '¿A qué se dedica tu esfuerzo? Conviene preguntarlo en un mes en que lo profesional ocupa la portada. Alguien con experiencia podría aconsejarte. Veinte minutos con dos preguntas escritas rinden más que toda una tarde de rodeos.',
     ],
     11: [
@@ -72,7 +72,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Números, precios, comparaciones: la cabeza anda con un lápiz en la oreja. Va bien revisar tarifas, armar un presupuesto sencillo, averiguar cuánto se paga por lo que sabes hacer. Durante diez días apunta los gastos chicos; el cuaderno suele dar conversación.',
-      'Comparar tres presupuestos puede resultarte casi divertido. La cabeza se ocupa estas semanas de lo útil: facturas, garantías, suscripciones olvidadas. Cancela una que ya no uses. Con esa calma podrás pensar en qué te gustaría gastar mejor.',
+      'Comparar tres presupuestos puede resultarte casi divertido. La cabeza se ocupa estas semanas de lo útil: facturas, garantías, suscripciones olvidadas. Cancela una que ya no uses. Con ese respiro podrás pensar en qué te gustaría gastar mejor.',
       'Tu voz también tiene valor de mercado. Es época de describir lo que sabes hacer con palabras que entienda cualquiera, poner precio por escrito, preguntar sin vergüenza cuánto cobran los demás. Relee los números antes de mandarlos.',
     ],
     3: [
@@ -101,7 +101,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ponerse de acuerdo sobre el precio de unas cortinas puede enseñar mucho de una relación. Tienes labia para pactar y oído para los matices. Confirma por correo lo acordado de palabra; la memoria suele editar a su favor.',
     ],
     8: [
-      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un seguro, una cláusula, un silencio entre ustedes. Hay curiosidad que acerca y curiosidad que espía. La diferencia se nota en el tono de voz.',
+      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un seguro, una cláusula, un silencio entre dos. Hay curiosidad que acerca y curiosidad que espía. La diferencia se nota en el tono de voz.',
       'Detective sin gabardina: así trabaja tu mente por estos días. Atas cabos, lees silencios, revisas estados de cuenta compartidos. La sospecha mejora con pruebas y con una buena charla. A quien investiga con discreción se le confían más cosas.',
       'Algunas preguntas tardaron años en madurar. Estas semanas ayudan a formularlas, sobre deudas, herencias familiares o deseos que dan rubor. Busca un momento sin prisa y habla en primera persona. Un «me cuesta decirlo» abre camino.',
     ],
@@ -149,7 +149,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Encandilarse un poco con la vida cuesta menos. Hay cosquilleo en las citas, gusto por bailar, colores que piden papel. Si alguien te atrae, insinúalo con humor y dale espacio a la respuesta. Con pareja o sin ella, reserva una noche para el juego.',
-      'Un día rosa, al otro naranja: el gusto amanece juguetón y con ganas de gustar. Son semanas alegres para el romance, las fiestas chicas, la ropa con lentejuelas. Seduce con humor y di con claridad qué intenciones traes.',
+      'Un día rosa, al otro naranja: el gusto amanece juguetón y con ganas de agradar. Son semanas alegres para el romance, las fiestas chicas, la ropa con lentejuelas. Seduce con humor y di con claridad qué intenciones traes.',
       'Nadie necesita motivo para una guerra de almohadas. El placer se deja encontrar, en pareja, en pandilla o frente a un lienzo barato. Compra tizas de colores. Una tarde tonta puede reconciliarte con meses de seriedad.',
     ],
     6: [
@@ -210,7 +210,7 @@ export const transitHouses: TransitHouseTexts = {
       'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Suele elegir a quien tiene más cerca, y tras unas calles a pie se acuerda de su verdadero motivo.',
     ],
     5: [
-      'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas y mira de vez en cuando si la otra persona corre contigo. Un deporte en equipo, o un escenario pequeño, le da cauce a tanto fuego.',
+      'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas y mira de vez en cuando si la otra persona corre contigo. Un deporte en equipo, o un escenario pequeño, le da salida a tanto fuego.',
       'El corazón juega a ganar. Se te enciende el deseo, la audacia creativa, el gusto por correr una carrera con helado de premio. Ve por esa cita con frases directas y acepta el «no» con buen humor, si llega.',
       'Pintar de rojo una bicicleta, ensayar a gritos, correr detrás de una pelota: tu fuerza quiere escena. Si hay niños cerca, agotarán contigo la tarde. La competencia sienta bien mientras queda risa; sin ella, el juego se acaba antes que el partido.',
     ],
@@ -236,7 +236,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Quieres subir, y de dos en dos los escalones. La ambición se nota en estas semanas, igual que el choque con quien dirige. Toma una iniciativa visible y llévala hasta el final. Las batallas por el mejor despacho pueden librarlas otras personas.',
-      'Te sobra pecho para la tarea difícil que nadie reclama. La ambición se pone en marcha y los superiores lo advierten, con agrado o con recelo. El trabajo firmado y a tiempo contesta por ti casi cualquier zancadilla.',
+      'Te sobra coraje para la tarea difícil que nadie reclama. La ambición se pone en marcha y los superiores lo advierten, con agrado o con recelo. El trabajo firmado y a tiempo contesta por ti casi cualquier zancadilla.',
       'Hambre de cumbre, zapatos de oficina. Durante semanas quieres decidir, dirigir, abrir un negocio. Presenta un plan con fechas en vez de una queja. Tu gente en casa también merece algo de esa intensidad, en forma de presencia.',
     ],
     11: [
@@ -267,7 +267,7 @@ export const transitHouses: TransitHouseTexts = {
       'Aprender de golpe, olvidar el método, hallar uno mejor: así va tu mente durante siete años, o cerca. Discutes con soltura y a veces por deporte. Si alguien de tu familia estrena vida, pregúntale antes de dar tu veredicto.',
     ],
     4: [
-      'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Hay mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Un objeto viejo a la vista basta para que el resto cambie en paz.',
+      'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Puede haber mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Un objeto viejo a la vista basta para que el resto cambie en paz.',
       'Viven contigo tres cajas que todavía no abres. Por años la raíz quiere movimiento: otro barrio, otra convivencia, otra manera de ser familia. Improvisar tiene gracia si alguien guarda copias de las llaves y un número al cual llamar.',
       'Quizá rompas una tradición festiva y nadie proteste tanto como creías. El clan se renueva en esta larga etapa, a veces a sacudidas. Lo que se rompe también se extraña, incluso cuando hacía años que aburría a la mitad.',
     ],
@@ -278,7 +278,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'El horario fijo aprieta como un zapato prestado. Vienen años de reinventar la manera de trabajar: otras herramientas, otro ritmo, descansos que antes parecían un lujo. Negocia libertad en dosis pequeñas. Una sola costumbre firme, la del desayuno, por ejemplo, sostiene bastante desorden.',
-      'De un momento a otro ya no soportas la silla, el turno o el uniforme. Varios años de cambios laborales pueden enseñarte un método tuyo. Prueba tecnologías, mueve horarios y respeta una hora de dormir que te devuelva al eje.',
+      'De un momento a otro quizá ya no soportes la silla, el turno o el uniforme. Varios años de cambios laborales pueden enseñarte un método tuyo. Prueba tecnologías, mueve horarios y respeta una hora de dormir que te devuelva al eje.',
       'Trabajas mejor a saltos, y toca encontrar quien lo permita. El ciclo dura unos siete años y remueve hábitos, equipos, herramientas. Documenta lo que inventas. Los nervios se calman con las manos ocupadas: pan, madera, tierra en macetas.',
     ],
     7: [
@@ -345,7 +345,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Miras a quien amas con luz de vela. Por muchos años las relaciones traen entrega, inspiración y algo de espejismo: ves posibilidades donde conviene ver también costumbres. Pongan por escrito los acuerdos, incluso los cariñosos. Querer de cerca incluye notar el cansancio.',
-      'Podrías casarte con un perfume, por decirlo así. Con lentitud de musgo, año a año, ves en la pareja un ideal, un rescate, una inspiración. Aprende sus defectos con cariño y cuéntale los tuyos. Después de eso, lo mágico pisa mejor.',
+      'Podrías casarte con un perfume, por decirlo así. Con lentitud de musgo, año a año, ves en la pareja un ideal, un rescate, una inspiración. Aprende sus defectos con cariño y cuéntale los tuyos. Después de eso, lo mágico pisa firme.',
       'Entre tú y la otra persona cae una gasa. Es una época larga de entrega romántica y acuerdos borrosos. Pregunta dos veces quién hace qué. Quien te admira tal vez necesite conocerte un lunes, con ojeras y lista del súper.',
     ],
     8: [
@@ -392,7 +392,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Historias de familia guardadas bajo llave van subiendo, despacio, una década tras otra. Se transforma lo que llamas raíz: un poder antiguo, un silencio, una lealtad. Escucha sin dictar sentencia. Lo que entiendas puede dejar la casa más respirable.',
-      'Debajo del piso de la cocina familiar hay otra historia. Durante años y años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite decir que no.',
+      'Debajo del piso de la cocina familiar puede haber otra historia. Durante años y años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite decir que no.',
       'Te mudas por dentro antes que por fuera. El suelo afectivo se renueva en una época extensa y puede haber pulsos de mando en casa. Aprende a decir «aquí decido yo» y también «aquí me equivoqué».',
     ],
     5: [
@@ -416,9 +416,9 @@ export const transitHouses: TransitHouseTexts = {
       'El fuego limpia el monte, y en este ciclo tan largo algo así hace la sinceridad contigo. Vuelven miedos antiguos y piden que los mires. En compañía segura, y por ratos, pierden bastante tamaño.',
     ],
     9: [
-      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Lo que más incomoda suele ser justo lo pendiente de aprender.',
+      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Lo que más incomoda suele ser justo lo que queda por aprender.',
       'Un libro puede partirte la vida en antes y después. Los años van puliendo tus creencias hasta dejar lo esencial. Viaja para escuchar. La convicción que necesita vencer a todos quizá aún teme una buena pregunta.',
-      'Derribas un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. De una autoridad así se aprende más por la cicatriz que por el lema.',
+      'Derribas un altar y tardas en saber qué poner ahí. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. De una autoridad así se aprende más por la cicatriz que por el lema.',
     ],
     10: [
       'Una ambición profunda va tomando la palabra. Por muchos años se rehace tu lugar en el mundo, tu trato con la autoridad y la que tú ejerces. Pierden brillo los cargos vacíos. Pregúntate a quién sirve tu poder y permite que te pidan cuentas.',

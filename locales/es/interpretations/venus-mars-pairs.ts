@@ -6,14 +6,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Se gustan al primer vistazo y con la misma prisa. Nadie espera la llamada porque suenan a la vez los teléfonos, y la conquista sabe a carrera de patio. Dejen algo sin conquistar para la semana entrante.',
     taurus:
-      'A la cita hay quien llega temprano y quien todavía elige zapatos. La chispa aprende de esa calma, que una vez en marcha no se distrae. La paciencia resulta, en este caso, un encanto insospechado.',
+      'Hay quien llega temprano a la cita y quien todavía elige zapatos. La chispa aprende de esa calma, que una vez en marcha no se distrae. La paciencia resulta, en este caso, un encanto insospechado.',
     gemini:
-      'Se mandan un mensaje tras otro, y ninguno aburre. La atracción es verbal, veloz, casi un duelo de réplicas, y se enfría en cuanto alguien contesta con un dedo hacia arriba. Verse en persona resuelve lo que el ingenio alarga.',
+      'Se mandan un mensaje tras otro, y ninguno aburre. La atracción es verbal, veloz, casi un duelo de réplicas, y se enfría en cuanto alguien contesta con un pulgar arriba. Verse en persona resuelve lo que el ingenio alarga.',
     cancer:
       'A Venus le gustan las declaraciones; este Marte se acerca de costado, trae comida, se ofende y vuelve. Cuesta leer el interés en tantos rodeos. Cuando se entiende que proteger es su manera de desear, la ternura sorprende.',
     leo: 'La audacia que Venus admira llega aquí con capa, y se persiguen con alardes que divierten a todo el vecindario. Mientras el aplauso circule en ambas direcciones, el fuego tira bien.',
     virgo:
-      'Se espera un arrebato y llega un favor: la bicicleta arreglada, el dato exacto. Se trata de ganas, aunque vengan con guantes de trabajo. Quien quiera riesgo puede pedirlo con claridad; las instrucciones, aquí, gustan mucho.',
+      'Se espera un arrebato y llega un favor: la bicicleta arreglada, el dato exacto. Son ganas, aunque vengan con guantes de trabajo. Quien quiera riesgo puede pedirlo con claridad; las instrucciones, aquí, gustan mucho.',
     libra:
       'El cortejo consulta demasiado para la impaciencia que tiene enfrente. «¿Prefieres a las siete o a las ocho?» puede apagar una hoguera. Pero qué modales, y qué manera de encenderse cuando por fin alguien decide.',
     scorpio:
@@ -35,35 +35,35 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'También por el oído entra el placer, y este Marte lo sabe. Habla mientras la tarde se alarga, cambia de silla y de tema. Que calle cinco minutos, de vez en cuando, es todo lo que se le pide.',
     cancer:
-      'Qué dulzura de asedio: llega con un guiso, se queda a lavar, vuelve mañana. Hay quien protege y quien se deja proteger, con igual agrado. El disgusto se nota en el silencio y se cura como empezó todo, llevando algo tibio.',
-    leo: 'Aquí se juntan terciopelo y reflectores. Se codician con gusto por lo caro, lo bello, lo que dura, y la voluntad de impresionar halla quien sepa apreciarla. Ceder el paso les cuesta; la mejor tregua está en el postre.',
+      'Qué dulzura de asedio: este Marte llega con un guiso, se queda a lavar, vuelve mañana. Hay quien protege y quien se deja proteger, con igual agrado. El disgusto se nota en el silencio y se cura como empezó todo, llevando algo tibio.',
+    leo: 'Aquí se juntan terciopelo y reflectores. Comparten el gusto por lo caro, lo bello, lo que dura, y la voluntad de impresionar halla quien sepa apreciarla. Ceder el paso les cuesta; la mejor tregua está en el postre.',
     virgo:
-      'Marte corteja de memoria: qué té, qué asiento, qué temperatura, y la comodidad agradece tanta puntería. Nada de prisas ni de críticas en voz baja.',
+      'Marte corteja de memoria: qué té, qué asiento, qué temperatura, y esta Venus agradece tanta puntería. Nada de prisas ni de críticas en voz baja.',
     libra:
-      'Gusta quien tiene gusto. Hay perfumes, buenas telas, una persecución tan cortés que a veces no avanza. Venus espera un gesto físico, Marte una señal amable: con una u otra alcanza para empezar.',
+      'Gusta quien tiene gusto. Hay perfumes, buenas telas, una persecución tan cortés que a veces no avanza. Venus espera un gesto físico; Marte, una señal amable: con una u otra alcanza para empezar.',
     scorpio:
-      'El magnetismo se nota desde la puerta. Son signos opuestos, uno de superficie tibia y otro de fondo, y el aguante es formidable, tanto en el cariño como en el pleito. Poseer no es el verbo; conviene recordarlo cuando aparecen los celos.',
+      'El magnetismo se nota desde la puerta. Son signos opuestos, uno de superficie tibia y otro de fondo ardiente, y el aguante es formidable, tanto en el cariño como en el pleito. Poseer no es el verbo; conviene recordarlo si aparecen los celos.',
     sagittarius:
       'El jinete llega hablando de otro continente y aquí estaban a punto de servir el vino. La risa seduce, la ausencia irrita. Con boletos comprados en común, el apetito de lejos y el de cerca se sacian a la vez.',
     capricorn:
       'El trabajo y el placer se dan aquí la mano. Se atraen despacio y con seriedad, se miran como quien valora un terreno, y detrás de tanta formalidad hay mucho gozo. Esto envejece bien en cualquier clase de lazo.',
     aquarius:
-      'Venus pide piel y la propuesta viene en teoría. Hay algo cómico y estimulante en esa distancia, que dura hasta que la electricidad encuentra dónde descargarse. Lo conocido, con un truco nuevo, zanja el desacuerdo.',
+      'Venus pide piel y la propuesta viene en forma de teoría. Hay algo cómico y estimulante en esa distancia, que dura hasta que la electricidad encuentra dónde descargarse. Lo conocido, con un truco nuevo, zanja el desacuerdo.',
     pisces:
-      'Llega como llega el sueño, sin ruido, y ya estaba en la sala. A una Venus tan firme le encanta lo que no se puede agarrar. Música lenta, agua tibia, ninguna hora: los ritmos se acoplan casi sin querer.',
+      'Marte llega como llega el sueño, sin ruido, y de pronto está en la sala. A una Venus tan firme le encanta lo que no se puede agarrar. Música lenta, agua tibia, ningún reloj: los ritmos se acoplan casi sin querer.',
   },
   gemini: {
     aries:
       'Aquí toda provocación tiene respuesta. A un desafío, la coquetería contesta con tres, y el juego corre tan rápido que se les olvida para qué era. De la risa al cariño hay media frase; díganla o guárdenla, como prefieran.',
     taurus:
-      'La conversación revolotea alrededor de alguien que no se mueve. A la Venus ligera le intriga esa quietud, y a la quietud, tanto aleteo. El contacto llega después de las palabras, y entonces lo que sobraba era el tema.',
+      'La conversación revolotea alrededor de alguien que no se mueve. A la Venus ligera le intriga esa quietud, y a la quietud, tanto aleteo. El contacto llega después de las palabras, y entonces resulta que sobraba el tema.',
     gemini:
       'Coquetear es aquí un deporte de mesa y de pasillo. Se persiguen por mensajes, se alcanzan en una esquina, se escapan, y dos citas iguales les parecen un desperdicio. La constancia, si la quieren, que venga disfrazada.',
     cancer:
       'Aquí compiten bromas y pucheros. Este Marte se entrega sin armadura y la respuesta llega en forma de chiste, encantador y algo esquivo. Un apodo cariñoso, dicho en serio, calma la marea y conserva la gracia.',
     leo: 'Al ingenio le gusta el brillo y al brillo le gusta que lo comenten. Se cortejan con teatro y buen diálogo. Recuerden que un guiño a terceros, para una parte, es puro aire, y para un orgullo encendido, incendio.',
     virgo:
-      'Mercurio rige los dos signos. La seducción corrige una errata, recomienda un libro, cumple la hora, y la curiosidad se deja atender. Si se analizan demasiado, cambien de cuarto: el cuerpo no sabe gramática.',
+      'Mercurio rige los dos signos. La seducción corrige una errata, recomienda un libro, llega a la hora, y la curiosidad se deja atender. Si se analizan demasiado, cambien de cuarto: el cuerpo no sabe gramática.',
     libra:
       'Es un coqueteo de terraza, con gracia, sin prisa, mirando de reojo. Todo se insinúa. Alguien tendrá que decir «hoy», y lo más probable es que el alivio sea mutuo.',
     scorpio:
@@ -79,7 +79,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   cancer: {
     aries:
-      'El empuje entra sin quitarse los zapatos. A esta Venus tan casera le asusta y le halaga ser el premio de alguien, y cierra o abre según el tono. La voz baja abre lo que el ímpetu dejó trancado.',
+      'El empuje entra sin quitarse los zapatos. A esta Venus tan casera le asusta y le halaga ser el premio de alguien, y cierra o abre la puerta según el tono. La voz baja abre lo que el ímpetu dejó trancado.',
     taurus:
       'Hay hambre y hay despensa. Se persigue poco y se llega con calma, con los brazos ocupados, y aparece el rincón tibio que alguien buscaba. Un cariño así se renueva con una siesta compartida.',
     gemini:
@@ -104,22 +104,22 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   leo: {
     aries:
-      'Se pide conquista y se obtiene, con trompetas. El ardor no titubea, la admiración tampoco, y la pareja, o la amistad, sale de cada duelo con mejor color. Elogien también lo que salió mal con valentía.',
+      'Se pide conquista y se obtiene, con trompetas. El ardor no titubea, la admiración tampoco, y la pareja, o la amistad, sale de cada duelo con mejor color. Elogien también el intento valiente que salió mal.',
     taurus:
       'Este Marte no se deja impresionar: toca, prueba y se queda. A quien quería un desfile le desconcierta esa manera de adorar en silencio. Pero la constancia, bien mirada, es el homenaje más caro.',
     gemini:
       'Hay elogios con chispa, bromas en el momento justo, una persecución llena de diálogos. Venus, que quería brillar, goza con tanta atención. Lo que duele es el turno siguiente, cuando la curiosidad ya está mirando el menú.',
     cancer:
-      'Un Marte que cuida y una Venus que luce el cuidado. Hay mucho corazón y algún puchero si el gesto pasó sin ovación. Mejor si el agradecimiento llega enseguida y con abrazo, que aquí nadie sabe esperar en la sombra.',
+      'Un Marte que cuida y una Venus que luce el cuidado. Hay mucho corazón y algún puchero si el gesto pasó sin ovación. Mejor si el agradecimiento llega enseguida y con abrazo, que aquí cuesta esperar en la sombra.',
     leo: 'Se admiran la melena. La audacia se pavonea ante quien adora la pompa, y entre ustedes cada cita parece el estreno de algo. Repártanse las funciones: un día se actúa, otro se grita «bravo».',
     virgo:
       '¿Dónde están los fuegos artificiales? En los detalles, ordenados por tamaño. Este Marte corteja con precisión y teme el ridículo, mientras la gran Venus espera el gesto loco. Si algún día llega, habrá que enmarcarlo.',
     libra:
-      'Llegan con los trajes combinados. El trato es un baile de salón: invitación, vuelta, reverencia, y un gusto evidente por que alguien mire. Al apagarse la sala, guarden la elegancia y vean qué queda.',
+      'Llegan con los trajes combinados. El trato es un baile de salón: invitación, vuelta, reverencia, y un gusto evidente por que alguien mire. Al apagarse las luces, guarden la elegancia y vean qué queda.',
     scorpio:
       'El brillo y la penumbra se desean con una seriedad que asusta a las visitas. Que se note, que no se sepa: en eso discrepan. De ese tironeo vive la atracción; de la sinceridad, todo lo demás.',
     sagittarius:
-      'Viven la aventura con buen vestuario. Hay galope, exageración, un viaje de regalo, y el orgullo se siente protagonista de novela. Cuando la flecha apunta a otro paisaje, basta con llamar desde el escenario: vuelve riendo.',
+      'Viven la aventura con buen vestuario. Hay galope, exageración, un viaje de regalo, y el orgullo se siente protagonista de novela. Cuando Marte mira hacia otro paisaje, basta con llamar desde el escenario: vuelve riendo.',
     capricorn:
       'Se corteja con logros y se recibe con esplendor. La voluntad más formal del zodiaco quiere construirle un teatro a la Venus más soleada. Ganarán si alguna noche no hay nada que inaugurar y se divierten igual.',
     aquarius:
@@ -131,7 +131,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Marte entra corriendo y tira el florero. La Venus del detalle se escandaliza medio segundo y luego nota que hacía tiempo que nada le aceleraba el pulso. Si después ayuda a recoger los pedazos, la conquista es total.',
     taurus:
-      'Lo que se hace bien, se hace despacio. Manos de artesanía coinciden con ojos que reparan en costuras, y nada queda a medias. La atracción huele a madera recién cortada.',
+      'Lo que se hace bien, se hace despacio. Unas manos artesanas coinciden con ojos que reparan en costuras, y nada queda a medias. La atracción huele a madera recién cortada.',
     gemini:
       'La frase justa seduce más que el ramo. El cortejo trae datos, juegos de palabras, cambios de plan, y a la Venus metódica le tiembla la agenda. Que avise con diez minutos y se le perdona todo.',
     cancer:
@@ -148,7 +148,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Competencia, discreción, obras en lugar de promesas: se entienden tan bien que casi no se nota. La paciencia sube la temperatura grado a grado. Hagan una travesura al trimestre, aunque haya que presupuestarla.',
     aquarius:
-      'Se escapa de toda clasificación, y eso que hubo varios intentos. Este Marte excita la mente de la Venus más exacta con inventos, ausencias y soluciones. El corazón llega al final, con mucha curiosidad.',
+      'Este Marte se escapa de toda clasificación, y eso que hubo varios intentos. Excita la mente de la Venus más exacta con inventos, ausencias y soluciones. El corazón llega al final, con mucha curiosidad.',
     pisces:
       'A esta Venus de relojería le llega un Marte de niebla. Lo que se insinúa no cuadra y, justamente, encanta. Hacen falta una hora concreta y una tolerancia alta a la demora; a cambio, la rutina se llena de color.',
   },
@@ -167,9 +167,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'Después de ti, por favor. Se cortejan en espejo, se imitan la sonrisa, equilibran cada gesto, y la pasión espera en la antesala con las piernas cruzadas. Que el azar elija quién empieza; ya protestarán luego.',
     scorpio:
-      'Un apetito observa a una elegancia. Hay algo delicioso en saberse deseo de alguien que no parpadea, y algo que inquieta. Las evasivas se coleccionan como pruebas. Hablen claro y a media luz.',
+      'Marte observa con apetito la elegancia de Venus. Hay algo delicioso en saberse deseo de alguien que no parpadea, y algo que inquieta. Las evasivas se coleccionan como pruebas. Hablen claro y a media luz.',
     sagittarius:
-      'Invitan a bailar y a cruzar el mar en la misma frase. La alegría seduce, los modales se relajan, y ninguna de las partes hace escenas. El compromiso llega con el tercer viaje, si alguien se acuerda de traerlo.',
+      'Invitan a bailar y a cruzar el mar en la misma frase. La alegría seduce, los modales se relajan, y las escenas casi no hacen falta. El compromiso llega con el tercer viaje, si alguien se acuerda de traerlo.',
     capricorn:
       'Se corteja en regla, con cena, fecha y buena letra. La seriedad halaga a una Venus que aprecia las formas, y las formas le dan cauce a la sangre. Romper el protocolo una vez por temporada hace maravillas.',
     aquarius:
@@ -185,8 +185,8 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Se habla mucho para lo que aquí se esconde. Este Marte chispea, curiosea, toca varias puertas, y a una Venus de una sola llave eso la tienta y la ofende. Que demuestre haber escuchado: es lo que la vence.',
     cancer:
-      'Esta ternura va armada. Se acercan por el mismo río, con memoria larga y voces bajas, y la intimidad crece como el musgo. Hay celos, dichos con tacto. Quien cuida manda un poco; túrnense ese poder.',
-    leo: 'Toda esa luz, y lo que atrae es lo que hay detrás. El ardor se exhibe; la pasión callada espera a que se vaya el público. Ganan intensidad en privado; afuera, que cada cual use su tamaño.',
+      'Esta ternura va armada. Se acercan por el mismo río, con memoria larga y voces bajas, y la intimidad crece como el musgo. Si hay celos, se dicen con tacto. Quien cuida manda un poco; túrnense ese poder.',
+    leo: 'Toda esa luz, y lo que atrae es lo que hay detrás. El ardor se exhibe; la pasión callada espera a que se vaya el público. Ganan intensidad en privado; afuera, que cada cual vaya a su modo.',
     virgo:
       'Pocas cosas seducen tanto como una atención minuciosa. Quien corteja pregunta, aprende, regresa con correcciones, y una pasión desconfiada se deja estudiar. Lo que mata el encanto es el diagnóstico en plena noche.',
     libra:
@@ -196,30 +196,30 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Una flecha encendida cae en agua quieta. La aventura no comprende tanto secreto ni el secreto tanta prisa, pero se buscan con una curiosidad que quema. Díganse qué libertad duele y cuál no: la lista sorprende por corta.',
     capricorn:
-      'Paciencia, ambición, silencio: qué peligrosa combinación y qué bien funciona. Se asciende por la cara norte, y quien mira reconoce al momento a quien va en serio. Se dan poco y lo dan entero.',
+      'Paciencia, ambición, silencio: qué peligrosa combinación y qué bien funciona. Se asciende por la cara norte, y quien mira reconoce al momento a quien va en serio. Dan poco, y lo dan entero.',
     aquarius:
-      'Cuanto más se aleja, más se le mira. Este Marte se declara libre, eléctrico, imposible de prever, y la pasión fija afila su paciencia. Alguna certeza, por mínima que sea, evita que la intriga acabe en asedio.',
+      'Cuanto más se aleja este Marte, más atrae. Se declara libre, eléctrico, imposible de prever, y la pasión fija afila su paciencia. Alguna certeza, por mínima que sea, evita que la intriga acabe en asedio.',
     pisces:
-      'Se hunden sin tocar fondo y les parece precioso. Todo se entrega por ósmosis y se absorbe entero, y hay una comunión que da algo de vértigo contar. Acuérdense de emerger para comer.',
+      'Se hunden sin tocar fondo y les parece precioso. Todo se entrega por ósmosis y se absorbe entero, y hay una comunión que da algo de vértigo. Acuérdense de emerger para comer.',
   },
   sagittarius: {
     aries:
       'Nadie sabe quién persigue a quién: van corriendo en la misma dirección. Se prende la mecha, suena la risa, la cita acaba a cuarenta kilómetros del plan. Si algo se apaga, cambien de horizonte antes que de compañía.',
     taurus:
-      'Quien desea ya encontró el lugar perfecto y quiere quedarse; a quien gusta le parece perfecto para empezar. La comodidad convence durante un buen rato. Una casa con terraza y salida rápida resolvería el debate.',
+      'Marte ya encontró el lugar perfecto y quiere quedarse; a Venus le parece perfecto para empezar. La comodidad convence durante un buen rato. Una casa con terraza y salida rápida resolvería el debate.',
     gemini:
       'Se citan en dos idiomas, con chistes bilingües. La atracción vive de preguntas y de escapadas breves, y cualquier esquina es buena para distraerse. Por fortuna suelen distraerse con la misma.',
     cancer:
       'Un Marte que hace nido y una Venus que hace maletas. Se quieren de veras, con un desajuste de reloj: llega el abrazo y ya hay quien se abrocha el abrigo. Que el abrazo vaya de viaje es la solución evidente y la más divertida.',
-    leo: 'Se encienden al aire libre. El ardor se lleva la ovación, el entusiasmo la multiplica, y no hay tarde que no acabe en anécdota. Se les olvida medir; hasta los celos parecen exagerados y se perdonan enseguida.',
+    leo: 'Se encienden al aire libre. El ardor se lleva la ovación, el entusiasmo la multiplica, y no hay tarde que no acabe en anécdota. Se les olvida medirse; hasta los celos parecen exagerados y se perdonan enseguida.',
     virgo:
       'Marte pone mucho esmero en alguien que no se está quieto. La precisión llega con los boletos impresos y el botiquín, y la aventura, conmovida, se burla un poco. Lo práctico, en manos cariñosas, tiene mucho de hazaña.',
     libra:
       'Entre la invitación impecable y el «sí» atolondrado hay un encanto de comedia. El cortejo pide compañía, Venus pide camino, y bailar concede ambas cosas. No se decidan demasiado: viajen.',
     scorpio:
-      'Una pasión callada sigue las huellas de alguien que silba. Hay fascinación por lo que falta de cada lado, secreto o aire, y también recelo. La confianza nace cuando quien indaga ríe y quien ríe se queda a responder.',
+      'Una pasión callada sigue las huellas de alguien que silba. Hay fascinación por lo que a cada lado le falta, secreto o aire, y también recelo. La confianza nace cuando quien indaga ríe y quien ríe se queda a responder.',
     sagittarius:
-      'Son jinetes de la misma compañía. La flecha apunta alto, alguien espera allí con la merienda, y se dicen todo sin pulir. Para durar inventan metas; para enternecerse, una avería en mitad de la nada.',
+      'Son jinetes de la misma compañía. La flecha apunta alto, alguien espera allí con la merienda, y se dicen todo sin pulir. Para durar inventan metas; para enternecerse, les basta una avería en mitad de la nada.',
     capricorn:
       'El cortejo trae planos y Venus trae viento. Al principio la solemnidad hace gracia, después inspira respeto y, por último, ganas. Este Marte no se rinde en la segunda cuesta, y eso seduce a quien creía no necesitarlo.',
     aquarius:
@@ -244,17 +244,17 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Hay fuego bajo la nieve. Quien desea no suplica y quien gusta no se apresura, y la tensión aguanta años sin perder un grado. Cuando se rinden, se rinden a la vez. No lo cuenten: tampoco hacía falta pedirlo.',
     sagittarius:
-      'Marte aparece con polvo de camino y un plan inmenso. A esta Venus, que mira contratos, la risa le entra por una rendija. Alguien la saca de su oficina y a cambio recibe un mapa que sí llega.',
+      'Alguien aparece con polvo de camino y un plan inmenso. A esta Venus, que mira contratos, la risa le entra por una rendija. Marte la saca de su oficina y a cambio recibe un mapa que sí sirve.',
     capricorn:
       'Se miran de cumbre a cumbre. Se desean por lo que aguantan y lo que construyen, y el romance parece una reunión de trabajo hasta que se apaga la lámpara. Entonces no. Celebren algún fracaso con la misma botella.',
     aquarius:
       'Un Marte sin corbata ronda a una Venus de traje cruzado. La rareza molesta en público y fascina a solas, y el respeto va abriendo la agenda. Acuerden qué reglas se rompen y en qué orden.',
     pisces:
-      'Este Marte se acerca sin ruido, con un poema arrugado en el bolsillo. La seriedad no sabe dónde archivarlo y lo guarda consigo. Tanta suavidad ablanda lo que la vida puso duro, y agradece que alguien piense en la hora.',
+      'Este Marte se acerca sin ruido, con un poema arrugado en el bolsillo. La seriedad no sabe dónde archivarlo y lo guarda consigo. Tanta suavidad ablanda lo que la vida endureció, y a su vez agradece que alguien piense en la hora.',
   },
   aquarius: {
     aries:
-      'A Venus le gusta lo que sorprende y este Marte ni siquiera avisa. Se pican, se retan, hacen lo que estaba prohibido por aburrimiento. Apenas hay celos. Falta, si acaso, ese segundo de quietud en que alguien se deja mirar.',
+      'A Venus le gusta lo que sorprende y este Marte ni siquiera avisa. Se pican, se retan y, con tal de no aburrirse, hacen lo prohibido. Apenas hay celos. Falta, si acaso, ese segundo de quietud en que alguien se deja mirar.',
     taurus:
       'Unas manos firmes buscan a una Venus en las nubes. La insistencia tranquila de lo concreto convence a una mente que iba a teorizar sobre ella. Las dos voluntades, a cual más terca, acaban riendo; prueben placeres antiguos en lugares insólitos.',
     gemini:
@@ -265,13 +265,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Lo útil y lo insólito se atraen en el taller. Este Marte arregla el invento que Venus dejó a medias, y en esa complicidad técnica asoma algo tibio. Los comentarios sobre el desorden, mejor al final.',
     libra:
-      'Se cortejan con ideas y buenas maneras, sin una sola escena. Dúo o constelación, esa es la duda, y se entienden porque a nadie le sirve el chantaje. La pasión llega por el intelecto y tarda en quitarse el abrigo.',
+      'Se cortejan con ideas y buenas maneras, casi sin escenas. Dúo o constelación, esa es la duda, y se entienden porque a nadie le sirve el chantaje. La pasión llega por el intelecto y tarda en quitarse el abrigo.',
     scorpio:
       'Una mirada fija persigue a quien cambia de acera. La posesión espanta, la hondura atrae: de ahí el tira y afloja. Cuando se confiesa en lugar de vigilar, la libertad se acerca por su propio pie.',
     sagittarius:
-      'Se escapan sin ponerle nombre. Se inventan destinos, se inventan reglas, y el vínculo gana en aire lo que pierde en horario. Son camaradas con chispa; el romance, cuando asoma, les da un ataque de risa.',
+      'Se escapan sin ponerle nombre al asunto. Se inventan destinos, se inventan reglas, y el vínculo gana en aire lo que pierde en horario. Son camaradas con chispa; el romance, cuando asoma, les da un ataque de risa.',
     capricorn:
-      'Este Marte trae planes a diez años para alguien que no firma. La admiración sostiene el pulso, ya que cada quien ve enfrente un carácter. Con libertad por escrito y compromiso de palabra, rara vez falla.',
+      'Este Marte trae planes a diez años para alguien que no firma. La admiración sostiene el pulso, ya que cada quien ve enfrente un carácter. Con libertad por escrito y compromiso de palabra, el trato rara vez falla.',
     aquarius:
       'Esto se parece a un secreto de laboratorio. Lo convencional enfría, lo insólito enciende, y podrían vivir en casas separadas con mucha pasión. Dense un abrazo sin hipótesis, a ver qué resulta.',
     pisces:
@@ -281,7 +281,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'El impulso salta al agua sin mirar y el agua lo recibe. Hay ardor, hay deshielo, alguna salpicadura. Un Marte tan directo le quita la niebla al romance; el romance le enseña a quedarse en la orilla después.',
     taurus:
-      'El cuerpo ancla y el ensueño mece. La atracción es de siesta y ventanas, sin una palabra de más. Quien persigue ni se agita; quien sueña se deja hallar. El reloj pierde, y por una vez nadie lo busca.',
+      'El cuerpo ancla y el ensueño mece. La atracción es de siesta y ventanas, sin una palabra de más. Quien persigue ni se agita; quien sueña se deja hallar. El reloj se pierde, y por una vez nadie lo busca.',
     gemini:
       'Con palabras se persigue aquí lo que solo se entrega en silencio. Hay bromas, mensajes, dispersión, y a la ternura le llegan unas frases sí y otras no. Leer a dúo, con la cabeza en el hombro, acerca esos mundos.',
     cancer:
@@ -294,11 +294,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Se encuentran el abismo y la espuma. Se baja a lo hondo sin linterna y lo que sucede ahí abajo no tiene traducción. Vuelvan a la superficie con alguna pregunta sencilla: qué cenamos, qué día es.',
     sagittarius:
-      'Se oyen maravillas de lugares que el sueño ya conocía. Se entusiasman, se prometen, se pierden en la estación y lo recuerdan con cariño. Son dos maneras anchas de querer y les falta una libreta.',
+      'Se oyen maravillas de lugares que Venus ya conocía en sueños. Se entusiasman, se prometen, se pierden en la estación y lo recuerdan con cariño. Son dos maneras anchas de querer y les falta una libreta.',
     capricorn:
       'La piedra quiere bailar con la bruma. El cortejo es lento y con paraguas, y esa constancia emociona a quien esperaba poco. Lo que el ensueño da a cambio no cabe en ningún informe, y se agradece en voz baja.',
     aquarius:
-      'Es electricidad sobre el agua, con su belleza y sus precauciones. Por la idea o por la ternura se acercan, y a menudo se cruzan en el camino. Un gesto tierno y sin explicación acorta el camino.',
+      'Es electricidad sobre el agua, con su belleza y sus precauciones. Por la idea o por la ternura se acercan, y a menudo se cruzan en el camino. Un gesto dulce y sin explicación acorta el trecho.',
     pisces:
       'Se buscan en sueños, se llaman sin haber marcado. Nadie persigue a nadie: la corriente hace el trabajo. Conviene que alguien reme de vez en cuando, más que nada para llegar a la cena que sí habían prometido.',
   },

@@ -14,13 +14,13 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   virgo:
     'Puede que alguien venga a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y que esa tarde se alargue por años.',
   libra:
-    'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda repartida, una coincidencia de gustos casi cómica.',
+    'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda compartida, una coincidencia de gustos casi cómica.',
   scorpio:
-    'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después ya nada es como antes.',
+    'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después cuesta seguir como antes.',
   sagittarius:
     'El azar suele presentarte a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
   capricorn:
-    'Conoces, casi siempre por trabajo, a personas de más años o de más peso que te toman en serio antes que tú.',
+    'Conoces, a menudo por trabajo, a personas de más años o de más peso que te toman en serio antes que tú.',
   aquarius:
     'Por una reunión equivocada o un grupo que no pensabas frecuentar se cuela quien piensa al revés y te cambia una idea.',
   pisces:
