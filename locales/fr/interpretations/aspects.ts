@@ -23,13 +23,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Debout avant le signal, tu mets ton nom et ta force dans le même élan. Mars n’attend l’avis de personne, de là ce courage qui ouvre la marche. Un désaccord tourne vite au bras de fer, où tu défends bien autre chose que le sujet. Essouffle-toi d’abord ; la discussion sera brève.',
       flowing:
-        'Entre vouloir et faire, il s’écoule peu de temps, car Mars seconde ici ton Soleil. Tu entres en compétition sans y laisser d’amis et tu finis la journée avec une bonne fatigue. Comme l’élan te vient sans effort, tu oublies que d’autres ont besoin d’un échauffement. Ceux-là, tu les retrouveras contents au premier virage, si tu attends.',
+        'Entre vouloir vraiment et faire, il s’écoule peu de temps, car Mars seconde ici ton Soleil. Tu entres en compétition sans y laisser d’amis et tu finis la journée avec une bonne fatigue. Comme l’élan te vient sans effort, tu oublies que d’autres ont besoin d’un échauffement. Ceux-là, tu les retrouveras contents au premier virage, si tu attends.',
       tense:
         'Qu’on te dise « du calme », et la température monte. Comme Mars défie ton Soleil, ta volonté cherche une résistance, au guichet, au volant, devant le couvercle d’un bocal. Donne-lui un but, elle abat un travail considérable. Sans but, elle prend des gens pour des obstacles, et les excuses, ensuite, prennent plus de temps que le bocal.',
     },
     jupiter: {
       joined:
-        'Les bons jours, ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, avec une demi-heure de retard.',
+        'Les bons jours, ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend parfois monter l’escalier en courant, avec une demi-heure de retard.',
       flowing:
         'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’associe aux projets. Jupiter donne sans compter, d’où un peu de nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Du sérieux dès l’enfance, car Saturne met le Soleil à l’étude. Des charges ont pu t’échoir tôt, à moins que tu ne les aies prises, et tu en gardes une belle tenue. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
+        'Du sérieux, parfois dès l’enfance, car Saturne met le Soleil à l’étude. Des charges ont pu t’échoir tôt, à moins que tu ne les aies prises, et tu en gardes une belle tenue. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
       flowing:
         'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
       tense:
@@ -49,11 +49,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. L’idée qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
-        'Un ordre, et te voilà en grève. L’autorité te démange, y compris celle que tu t’étais donnée le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité a pourtant libéré plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, une seule clause te gênait.',
+        'Un ordre lancé de haut, et te voilà en grève. L’autorité te hérisse, y compris celle que tu t’étais donnée le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité peut pourtant libérer plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, une seule clause te gênait.',
     },
     neptune: {
       joined:
-        'Où finis-tu, où commencent les autres ? Ton identité a la transparence d’un calque, qui laisse paraître la musique ou la peine qu’on glisse dessous. Tu en tires de l’imagination, de la bonté, et quelques matins sans contour. Signe ce que tu crées, en toutes lettres. Le nom au bas de la page ramène à bon port.',
+        'Où finis-tu, où commencent les autres ? Ton identité a la transparence d’un calque, qui laisse paraître la joie ou la peine qu’on glisse dessous. Tu en tires de l’imagination, de la bonté, et quelques matins sans contour. Signe ce que tu crées, en toutes lettres. Le nom au bas de la page te ramène à bon port.',
       flowing:
         'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’engourdit dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
       tense:
@@ -61,17 +61,17 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Rien de tiède dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Comme Pluton déteste dépendre, tu aimes tenir tous les fils. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
+        'Peu de tiédeur dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Comme Pluton déteste dépendre, tu aimes tenir tous les fils. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
       flowing:
         'Tu remets les moteurs en marche. Une équipe épuisée, un local à l’abandon, ta propre vie à un tournant : tu vois ce qui peut repartir, et tu enlèves le superflu sans tapage. L’influence te vient sans que tu la réclames. À toi de dire où tu conduis les gens, pour qu’ils montent en le sachant.',
       tense:
-        'Quelqu’un commande, et tu cherches aussitôt le piège. Les rapports de force te repèrent de loin, sous les traits d’un chef jaloux, d’un proche envahissant ou de ta propre envie de gagner. Il en sort une lucidité précieuse, et quelques victoires dont tu ne sais plus très bien que faire.',
+        'Quelqu’un commande, et tu cherches volontiers le piège. Les rapports de force viennent à toi sous les traits d’un chef jaloux, d’un proche envahissant ou de ta propre envie de gagner. Il en sort une lucidité précieuse, et quelques victoires dont tu ne sais plus très bien que faire.',
     },
     ascendant: {
       joined:
-        'L’enseigne et la boutique vendent la même chose. Le Soleil se levait à ta naissance, donc ce que tu es se voit tout de suite, à la démarche, au rire. Rester dans l’ombre te demande un effort presque comique. C’est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
+        'L’enseigne annonce bien ce que vend la boutique. Le Soleil se levait à ta naissance, donc ce que tu es se voit assez vite, à la démarche, au rire. Rester dans l’ombre te demande un effort presque comique. Ta présence est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
       flowing:
-        'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
+        'Te présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre de cette bonne impression comme d’une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
       tense:
         'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un angle, et tu te présentes tantôt un ton trop haut, tantôt d’une voix qui n’est pas la tienne. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
     },
@@ -79,7 +79,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dans la bouche des gens, ton métier et ton nom se confondent vite. Le Soleil culminait à ta naissance, c’est pourquoi tu aimes que l’effort se voie. Les jours sans résultat paraissent pâles. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
       flowing:
-        'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? Une vieille carte postale, retrouvée dans un livre, te le rappelle parfois.',
+        'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent volontiers tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? Une vieille carte postale, retrouvée dans un livre, te le rappelle parfois.',
       tense:
         'Ton désir et ce que le monde attend de toi se rencontrent à un carrefour sans feux. Ta vitalité réclame une reconnaissance que le métier donne de travers ou que les tiens comprennent mal, et tu en veux tour à tour à chaque camp. Accorde-leur des heures entières. Un quart d’heure donné en regardant la pendule ne console personne.',
     },
@@ -95,7 +95,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec te gâte la semaine, et tu redoubles de gentillesses. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
+        'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec peut te gâter la semaine, et tu redoubles de gentillesse. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
         'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
       tense:
@@ -103,7 +103,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Tes sentiments ont des jambes. Un proche pleure et tu cherches déjà tes clés, une injustice passe et ta voix se lève. Cette vivacité protège bien du monde. Elle mord aussi par surprise, quand la fatigue se prend pour une offense. Mange, dors, et compte au réveil ce qu’il reste de la bataille.',
+        'Tes sentiments ont des jambes. Un proche pleure et tu cherches déjà tes clés, une injustice passe et ta voix se lève. Cette vivacité protège bien du monde. Elle mord aussi par surprise, quand, par fatigue, tu prends un mot pour une offense. Mange, dors, et compte au réveil ce qu’il reste de la bataille.',
       flowing:
         'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter un moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Saturne veut une Lune qui se suffise, donc demander te paraît une faute. Commence par une demande ridicule, un pot à ouvrir.',
+        'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Saturne veut une Lune qui se suffise, donc demander te paraît une faute. Commence par une demande ridicule, un crayon à emprunter.',
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais le plus souvent laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur garde parfois l’uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
@@ -143,7 +143,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'À pleine profondeur ou pas du tout, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
+        'À pleine profondeur plutôt qu’en surface, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
         'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes leur sert d’appui, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à te confier à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
@@ -151,11 +151,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton visage dit tout avant toi. Lassitude ou joie, cela passe sur tes traits comme des nuages sur un pré, et des inconnus te parlent de leur enfance à l’arrêt du car. La Lune reflète qui l’approche, d’où ces confidences. Les jours d’affluence, en revanche, tu rentres avec tous ces ciels, et il te faut une heure pour retrouver le tien.',
+        'Ton visage dit bien des choses avant toi. Lassitude ou joie, cela passe sur tes traits comme des nuages sur un pré, et des inconnus te parlent de leur enfance à l’arrêt du car. La Lune reflète qui l’approche, d’où ces confidences. Les jours d’affluence, en revanche, tu rentres avec tous ces ciels, et il te faut une heure pour retrouver le tien.',
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu prends un ton que ton humeur n’avait pas choisi. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu prends un ton que ton humeur n’avait pas choisi. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter ta journée.',
     },
     midheaven: {
       joined:
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Mars talonne Mercure, si bien que ta repartie attend patiemment celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
+        'Mars talonne Mercure, si bien que ta repartie est souvent prête avant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
       flowing:
         'Aussitôt compris, aussitôt fait. Tu passes de l’idée au geste sans perdre les vis en chemin, et l’on te charge volontiers de parler au nom du groupe. Ce rythme en laisse quelques-uns hors d’haleine, et le résumé qu’ils font ensuite de ta pensée te donne parfois à réfléchir.',
       tense:
@@ -191,15 +191,15 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’à tes blagues ; c’est pourtant la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
+        'Sur un sujet grave, tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’à tes blagues ; c’est pourtant la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
       flowing:
-        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car Saturne le trouve mal rangé. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
+        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. La digression t’attire moins, car Saturne la trouve mal rangée. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
         'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Saturne aime ce qui mûrit, donc le travail lent te réussit. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
     uranus: {
       joined:
-        'Ton cerveau prend les raccourcis que le plan n’indique pas. Tu saisis d’un coup, tu contredis avec malice, et les méthodes apprises te semblent dater du siècle dernier. Uranus devance Mercure, c’est pourquoi l’auditoire perd parfois le fil. Dessine les étapes sautées : quelqu’un pourra te suivre, et même t’aider.',
+        'Ton cerveau aime les raccourcis que le plan n’indique pas. Tu saisis d’un coup, tu contredis avec malice, et les méthodes apprises te semblent dater du siècle dernier. Uranus devance Mercure, c’est pourquoi l’auditoire perd parfois le fil. Dessine les étapes sautées : quelqu’un pourra te suivre, et même t’aider.',
       flowing:
         'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent et, de bonne foi, y mettent leur nom.',
       tense:
@@ -207,11 +207,11 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Neptune fait rêver Mercure, donc tu penses par images, et tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu y arrives à seize avec une histoire qui fait oublier l’heure.',
+        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Neptune fait rêver Mercure, donc tu penses volontiers par images, et tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu peux y arriver à seize avec une histoire qui fait oublier l’heure.',
       flowing:
         'Raconte une histoire, et les téléphones se taisent. Ton langage suggère, ton écoute attrape ce qui n’est pas formulé, et tu traduirais volontiers un rêve pour un comptable. Ce flair sert aussi dans les affaires pratiques, pourvu que tu demandes confirmation. Il en reste, au fil des ans, une réserve d’images où d’autres viennent puiser.',
       tense:
-        'As-tu dit oui pour jeudi ou pour mardi ? Mercure dérive dès que Neptune parle, d’où plus d’un malentendu que la délicatesse laisse en place. La même dérive te vaut des métaphores dont les gens sérieux sont jaloux. Confirme par écrit ce qui t’engage. Et devant un récit qui t’arrange trop, va chercher une deuxième source.',
+        'As-tu dit oui pour jeudi ou pour mardi ? Mercure dérive dès que Neptune parle, d’où plus d’un malentendu que, par délicatesse, tu laisses en place. La même dérive te vaut des métaphores dont les gens sérieux sont jaloux. Confirme par écrit ce qui t’engage. Et devant un récit qui t’arrange trop, va chercher une deuxième source.',
     },
     pluto: {
       joined:
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence avant les présentations. On te donne volontiers moins que ton âge, tant Mercure, à l’Ascendant, garde un air d’écolier. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
+        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence parfois avant les présentations. On te donne volontiers moins que ton âge, tant Mercure, à l’Ascendant, garde un air d’écolier. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
       flowing:
         'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
@@ -231,17 +231,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Comme Mercure culmine, ton gagne-pain passe volontiers par la langue ou la plume. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu finis par oublier quelqu’un, dont l’avis, en aparté, vaut mieux que le communiqué.',
+        'Comme Mercure culmine, ton gagne-pain passe volontiers par la langue ou la plume. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu peux finir par oublier quelqu’un, dont l’avis, en aparté, vaut mieux que le communiqué.',
       flowing:
         'Tes explications valent de l’or dans un bureau. Tu relies la direction et le terrain, la patronne et l’apprenti, et l’information passe par toi sans s’abîmer. Ce rôle d’entre-deux attire des offres variées, toutes pressées. La meilleure est celle où l’on te laissera le temps de finir tes phrases.',
       tense:
-        'Un mot de trop dans le couloir, et la direction l’apprend avant midi. Tu raisonnes dans la langue de la maison d’où tu viens, ton poste en attend une autre, et la traduction t’agace. Les deux ont pourtant du sel. Prépare tes interventions, garde l’humour pour la pause, et note ce que tu changerais en dirigeant.',
+        'Un mot de trop dans le couloir, et la direction l’apprend avant midi. Tu raisonnes dans la langue de la maison d’où tu viens, ton poste en attend une autre, et la traduction t’agace. Les deux ont pourtant du sel. Prépare tes interventions, garde l’humour pour la pause, et note ce que tu changerais si tu dirigeais.',
     },
   },
   venus: {
     mars: {
       joined:
-        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. L’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
+        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. En amour, l’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
         'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que, les jours d’élan, tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Une fête peut naître de ta seule arrivée. Ton affection se sert à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Vénus aime, Jupiter en reprend, d’où parfois un excès dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est le cadeau que l’on préfère.',
+        'Une fête peut naître de ta seule arrivée. Ton affection s’y verse à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Vénus aime, Jupiter en reprend, d’où parfois un excès dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est le cadeau que l’on préfère.',
       flowing:
         'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
@@ -259,13 +259,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Saturne demande à Vénus de durer, si bien que tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
       flowing:
-        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus aime chez toi avec fidélité. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur passe à l’orange.',
+        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus aime chez toi avec fidélité. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur soit repeint en orange.',
       tense:
-        '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase t’a gâché plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, car Saturne donne tard. Au prochain compliment, dis merci, et arrête-toi là.',
+        '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase a pu te gâcher plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, car Saturne donne tard. Au prochain compliment, dis merci, et arrête-toi là.',
     },
     uranus: {
       joined:
-        'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
+        'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Tu t’éprends de ce qui ne ressemble à rien de connu, et tes goûts ont dix ans d’avance. L’ennui peut te chasser un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
         'Le plus souvent, aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
@@ -297,11 +297,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Un talent pour l’agrément te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annoncé tel quel, sans excuse, ton prix n’étonne pourtant, bien souvent, que toi.',
+        'Le don de plaire te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annoncé tel quel, sans excuse, ton tarif n’étonne pourtant, bien souvent, que toi.',
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
-        'Amour ou avancement, il te semble parfois qu’il faut choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou l’envie d’être agréable te fait signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
+        'Amour ou avancement, il te semble parfois qu’il faut choisir. Une mutation peut tomber en pleine rencontre, ton goût détonner dans un milieu raide, ou l’envie d’être agréable te faire signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
     },
   },
   mars: {
@@ -315,19 +315,19 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats de l’ouvrage à un rythme que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, seule heure où tu marches sans but.',
+        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats de l’ouvrage à un rythme que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, l’heure rare où tu marches sans but.',
       flowing:
-        'Lentement mais droit, tu arrives. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
+        'Un long ouvrage, tu le mènes à terme. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
       tense:
         'Comme Mars accélère pendant que Saturne freine, ton moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
     },
     uranus: {
       joined:
-        'L’étincelle et le geste, chez toi, n’attendent personne. Tu oses, tu improvises, et le courage te vient au moment précis où les autres cherchent la sortie. Uranus a horreur du déjà-vu, c’est pourquoi la routine t’exaspère. Tes coups d’éclat servent surtout dans les situations bloquées ; pour le reste, un sport rapide fait un bon paratonnerre.',
+        'L’étincelle et le geste, chez toi, n’attendent personne. Tu oses, tu improvises, et le courage te vient au moment précis où les autres cherchent la sortie. Uranus a horreur du déjà-vu, c’est pourquoi une tâche de routine t’exaspère. Tes coups d’éclat servent surtout dans les situations bloquées ; pour le reste, un sport rapide fait un bon paratonnerre.',
       flowing:
         'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent, et c’est souvent sous la contrainte, budget minuscule ou heure limite, que tu trouves ton meilleur tour.',
       tense:
-        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. La lettre écrite ce soir-là, relue huit jours après, a souvent perdu sa raison d’être.',
+        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte peut te faire ruer, et l’inspiration galope dans le même attelage. La lettre écrite ce soir-là, relue huit jours après, a souvent perdu sa raison d’être.',
     },
     neptune: {
       joined:
@@ -341,17 +341,17 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sous ta tranquillité, une turbine tourne à plein régime. Ce qui résiste t’attire, et tu y reviens jusqu’à ce que cela cède. On peut craindre ton regard sans savoir pourquoi, puis te découvrir hilare, de la terre jusqu’aux coudes, devant une souche que les autres avaient contournée.',
       flowing:
-        'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On t’aimerait bien, quelquefois, en train de perdre au ping-pong et d’en rire.',
+        'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On aimerait bien te voir, quelquefois, perdre au ping-pong et en rire.',
       tense:
         'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, une rancune fournit parfois l’électricité, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, un lundi.',
     },
     ascendant: {
       joined:
-        'À ta poignée de main, on comprend que la journée commence. Mars, à l’Ascendant, agit d’abord, donc tu te jettes dans le neuf, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
+        'À ta poignée de main, on comprend que la journée commence. Mars, à l’Ascendant, agit d’abord, donc tu aimes te jeter dans le neuf, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
       flowing:
-        'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui, le pinceau en l’air, te regardent finir de peindre leur clôture.',
+        'Franchise et entrain se voient de loin sur toi. Tu passes à l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui, le pinceau en l’air, te regardent finir de peindre leur clôture.',
       tense:
-        'C’est curieux comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
+        'C’est curieux comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire tire souvent une chaise et te demande ce que tu bois.',
     },
     midheaven: {
       joined:
@@ -369,19 +369,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Élan, réserve, élan : ta respiration est bien réglée. Tu crois à ce que tu fais sans cesser de compter, et l’on consulte volontiers ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer de piment ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
-        'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
+        'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, de ton âge à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
     uranus: {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Comme Uranus livre les cadeaux de Jupiter, ils t’arrivent de biais, souvent déguisés en refus. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié lointaine t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
+        'D’heureux hasards jalonnent ton chemin, et tu as la présence d’esprit de les saisir. Un savoir étrange ou une amitié lointaine t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. Jupiter exagère ce qu’Uranus réclame, si bien que tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
     neptune: {
       joined:
-        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que ce qui déborde arrose toujours quelqu’un.',
+        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta part. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que ce qui déborde arrose toujours quelqu’un.',
       flowing:
         'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on saurait où te trouver.',
       tense:
@@ -389,11 +389,11 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Tu ne crois pas petit. L’ambition et le désir de remuer les montagnes font un mélange puissant, que tes proches en âge connaissent bien. Tu sais réunir des moyens que l’on jugeait hors d’atteinte. La certitude, elle, peut écraser. Expose ton plan à quelqu’un qui n’y gagne rien, et note ses réserves.',
+        'Tu vois rarement petit. L’ambition et le désir de remuer les montagnes font un mélange puissant, que les gens de ton âge connaissent bien. Tu sais réunir des moyens que l’on jugeait hors d’atteinte. La certitude, elle, peut écraser. Expose ton plan à quelqu’un qui n’y gagne rien, et note ses réserves.',
       flowing:
-        'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux gens nés ces mois-là, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
+        'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux natifs de ces mois-là, chacun l’exploite à sa façon. La tienne rend le mieux dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
-        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
+        'Convaincre, convertir, l’emporter : la pente est raide, et tu y as de la compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
     },
     ascendant: {
       joined:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Les estrades ne te font pas peur. Jupiter gouverne le savoir et le lointain, donc ton métier s’étend volontiers vers l’enseignement, le droit ou même l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
+        'Les estrades te font rarement peur. Jupiter gouverne le savoir et le lointain, donc ton métier s’étend volontiers vers l’enseignement, le droit ou même l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
       flowing:
         'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe peut-être un poste dont le seul nom te ferait rougir de plaisir, et dont tu n’as parlé à personne, ou presque.',
       tense:
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le rêve et le calendrier ont signé une trêve. Comme beaucoup de gens de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
       tense:
-        'Le sol semble ferme, puis un peu mou. Neptune ronge ce que Saturne a bâti, d’où cette manière, commune à ton âge, de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois que c’était fort peu.',
+        'Le sol semble ferme, puis un peu mou. Neptune ronge ce que Saturne a bâti, d’où cette manière, commune aux gens de ton âge, de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois que c’était fort peu.',
     },
     pluto: {
       joined:
@@ -435,13 +435,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Saturne et Pluton ignorent le repos, si bien qu’il vaut mieux l’inscrire au programme, à la ligne des travaux.',
       tense:
-        'Le pouvoir, tu l’as d’abord rencontré sous la forme d’un mur. À l’image de ta génération, tu as appris à encaisser et à compter tes appuis, et ta résistance force l’estime. Elle durcit aussi le ton, envers toi surtout. Parmi les barrages d’autrefois, certains n’ont plus de gardien. On passe en saluant.',
+        'Le pouvoir, tu l’as peut-être d’abord rencontré sous la forme d’un mur. À l’image de ta génération, tu as appris à encaisser et à compter tes appuis, et ta résistance force l’estime. Elle durcit aussi le ton, envers toi surtout. Parmi les barrages d’autrefois, certains n’ont plus de gardien. On passe en saluant.',
     },
     ascendant: {
       joined:
         'Ton manteau a l’air boutonné même en été. Saturne monte la garde, d’où ce dos droit, cette parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
       flowing:
-        'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
+        'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de plier ta serviette, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:
         'Entre les autres et toi, il y a souvent un comptoir. Tu crois passer un entretien, tu te raidis, et ton naturel reste coincé derrière la consigne. La solitude te pèse et te protège. Passe de l’autre côté, propose une chaise. La plupart des gens venaient seulement bavarder.',
     },
@@ -467,21 +467,21 @@ export const aspects: NatalAspectTexts = {
       joined:
         'De vieux socles craquaient quand ta génération a ouvert les yeux. Liberté et pouvoir lui paraissent soudés, ce qui donne des élans révolutionnaires et un dégoût commun des demi-réformes. Là où cette conjonction tombe dans ton thème, une part de toi refuse le replâtrage et s’installe fort bien au milieu du chantier.',
       flowing:
-        'Changer en profondeur sans tout casser, certains âges en ont le secret, le tien peut-être. Cet accord lent, commun à des millions de personnes, rend les réformes moins effrayantes et les adieux moins amers. Tu en profites surtout si un astre rapide s’y joint : tu quittes une adresse, une habitude, une opinion, et quelques semaines plus tard tu respires mieux sans y avoir pensé.',
+        'Changer en profondeur sans tout casser, certaines générations en ont le secret, la tienne peut-être. Cet accord lent, commun à des millions de personnes, rend les réformes moins effrayantes et les adieux moins amers. Tu en profites surtout si un astre rapide s’y joint : tu quittes une adresse, une habitude, une opinion, et quelques semaines plus tard tu respires mieux sans y avoir pensé.',
       tense:
         'Vous avez grandi dans le vacarme des marteaux-piqueurs, au propre ou au figuré, toi et ceux de ton temps. Un désir de rupture s’y heurte à des forces qui ne lâchent rien, et chacun porte un éclat du conflit quelque part dans son ciel. La maison situe le tien. On y travaille par tranches, avec des gants.',
     },
     ascendant: {
       joined:
-        'Personne ne t’oublie, quitte à se tromper sur ton compte. Une mèche, un mot, une arrivée par l’entrée des fournisseurs : tu étonnes sans le chercher, et les étiquettes glissent sur toi. Ta présence libère. Elle lasse aussi ceux qui aiment dîner à heure fixe, et qui ont pris le parti de commencer sans toi, une assiette de plus au bout de la table.',
+        'On t’oublie rarement, quitte à se tromper sur ton compte. Une mèche, un mot, une arrivée par l’entrée des fournisseurs : tu étonnes sans le chercher, et les étiquettes glissent sur toi. Ta présence libère. Elle lasse aussi ceux qui aiment dîner à heure fixe, et qui ont pris le parti de commencer sans toi, une assiette de plus au bout de la table.',
       flowing:
-        'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe personne. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées ; c’est toi qui te souviens, l’hiver venu, de ce qu’ils avaient inventé.',
+        'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe guère. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées ; c’est toi qui te souviens, l’hiver venu, de ce qu’ils avaient inventé.',
       tense:
-        'Ton abord tranquille cache un besoin d’air qui sort quelquefois par le toit. Tu dis bonjour comme tout le monde, puis une impulsion traverse la conversation, et l’on te voit déjà dehors, le manteau à demi enfilé. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
+        'Ton abord tranquille cache un besoin d’air qui sort quelquefois par le toit. Tu dis bonjour comme tout le monde, puis une impulsion traverse la conversation, et l’on te voit déjà dehors, au milieu d’un mot. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
     },
     midheaven: {
       joined:
-        'Ton métier n’existait peut-être pas quand tu as appris à lire. Ta trajectoire prend des chemins de traverse, disparaît, revient par la terrasse, et l’on te sollicite pour ce que d’autres n’osent pas. La stabilité te paraît suspecte. Quelques économies et une bonne réputation amortissent les bonds, ainsi que des amis prévenus.',
+        'Ton métier n’existait peut-être pas quand tu as appris à lire. Ta trajectoire prend des chemins de traverse, disparaît, revient par la terrasse, et l’on te sollicite pour ce que d’autres n’osent pas. La stabilité d’un poste te paraît suspecte. Quelques économies et une bonne réputation amortissent les bonds, ainsi que des amis prévenus.',
       flowing:
         'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:

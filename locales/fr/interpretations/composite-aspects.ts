@@ -13,7 +13,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     venus: {
       joined:
-        'On s’aime bien, au sens plein du mot. L’affection éclaire le lien par le centre, elle adoucit ses décisions et lui donne de l’élégance. Il peut lui arriver de sourire à la place de répondre.',
+        'On s’aime bien, au sens plein du mot. L’affection éclaire le lien par le centre, elle adoucit ses décisions et lui donne de l’élégance. Il peut lui arriver de sourire au lieu de répondre.',
       flowing:
         'L’estime et le plaisir marchent de compagnie. Vous savez vous faire fête sans grande raison, et les amis sortent de chez vous un peu plus aimables. L’entente laisse en prime assez de douceur pour se dire quelques vérités.',
       tense:
@@ -25,7 +25,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Vous vouliez le faire, c’est fait. La volonté commune trouve ses muscles sans discours, et l’on s’encourage en chemin par de petites insolences. Cette belle vigueur profite aussi à ceux qui vous suivent, pourvu qu’on ralentisse aux tournants.',
       tense:
-        'L’énergie frotte, parce que Mars part avant que le Soleil ait choisi. Chacun croit tenir le volant, la moindre remarque sent la poudre, et pourtant l’ennui n’a pas prise sur vous. Ce feu se discipline par le sport, le chantier, des rôles tirés au sort.',
+        'L’énergie frotte, parce que Mars part avant que le Soleil ait choisi. Chacun croit tenir le volant, la moindre remarque sent la poudre, et pourtant l’ennui n’a guère prise sur vous. Ce feu se discipline par le sport, le chantier, des rôles tirés au sort.',
     },
     saturn: {
       joined:
@@ -33,7 +33,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Saturne donne au Soleil une ossature, si bien que le lien tient sans durcir. Vos projets ont des échéances qu’ils respectent, vos disputes des limites qu’elles connaissent. On vous consulte. Une joie calme récompense cette tenue, un peu comme le feu récompense qui a rentré son bois.',
       tense:
-        'Quelque chose retient l’élan : une obligation, une distance, l’œil sévère que vous portez sur vous-mêmes. Un air d’examen flotte, et la note n’est jamais affichée. La relation gagne à réduire le programme, car Saturne préfère une promesse tenue à dix autres lancées.',
+        'Quelque chose retient l’élan : une obligation, une distance, le regard sévère que vous portez sur vous-mêmes. Un air d’examen flotte, et la note n’est jamais affichée. La relation gagne à réduire le programme, car Saturne préfère une promesse tenue à dix autres lancées.',
     },
   },
   moon: {
@@ -49,7 +49,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Les émotions, dans ce lien, ont des jambes. Une vexation, et l’on claque un placard ; une joie, et l’on danse dans l’entrée. Peu de rancune, beaucoup de température. La tendresse aime y être un rien bousculée.',
       flowing:
-        'Le cœur se défend bien, et gaiement. Vous réagissez ensemble, vite, avec un instinct sûr de ce qui menace les vôtres. Avouer une blessure passe ici sans drame. Après l’orage, l’air est plus respirable que chez les gens prudents.',
+        'Le cœur se défend bien, et gaiement. Vous réagissez ensemble, vite, avec un instinct sûr de ce qui menace les vôtres. Une blessure s’avoue ici sans drame. Après l’orage, l’air est plus respirable que chez les gens prudents.',
       tense:
         'Un rien enflamme le nid : trop de bruit, une phrase malheureuse, un bus en retard. Mars attaque parce que la Lune se sent exposée, puis le regrette dans l’heure. Sommeil et dîner avant toute discussion, la recette est modeste, elle épargne bien de la casse.',
     },

@@ -21,7 +21,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Une carte au mur, un pari idiot, et vous voilà en route. Votre union croit à la suite, rit de ses erreurs d’itinéraire et pardonne vite. Rester en place lui coûte. Même à demeure, étudiez quelque chose d’immense.',
     capricorn:
-      'Ce lien se construit. Il connaît ses étages et ses hivers, et chacun de vos efforts s’y ajoute à un ouvrage. L’entourage s’appuie dessus. Saturne, qui le gouverne, oublie les fêtes ; inscrivez-en deux au contrat.',
+      'Ce lien se construit. Il connaît ses étages et ses hivers, et chacun de vos efforts y pose une pierre. L’entourage s’appuie dessus. Saturne, qui le gouverne, oublie les fêtes ; inscrivez-en deux au contrat.',
     aquarius:
       'Difficile de dire ce que vous êtes, et tant mieux : une amitié d’abord, et une complicité d’idées. Uranus gouverne ce duo, qui se passe d’étiquette et tient par la liberté. Les effusions le surprennent comme une averse dans un musée.',
     pisces:
@@ -29,26 +29,26 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   moon: {
     aries:
-      'Ici, une peine se soigne en sortant. Votre humeur commune monte d’un coup, se dispute, fait la paix avant le feu vert. Rien ne fermente longtemps. Le manque de sommeil, lui, transforme un chargeur égaré en affaire d’État.',
+      'Ici, une peine se soigne en sortant. Votre humeur commune monte d’un coup, on se dispute, on fait la paix avant le feu vert. Les vexations fermentent peu. Le manque de sommeil, lui, transforme un chargeur égaré en affaire d’État.',
     taurus:
       'La Lune s’exalte ici, et le confort est chose sérieuse. Manger chaud, dormir assez : sur ce sol, la confiance vient seule. Le lien s’alarme devant les changements de programme, et se rassure d’une main posée.',
     gemini:
       'Vous vous consolez en parlant. Une inquiétude dite à voix haute perd ici la moitié de son poids, l’autre moitié part en fou rire. Le cœur commun est curieux, changeant ; le chagrin muet le laisse sans outils.',
     cancer:
-      'La Lune est chez elle, et vous aussi. Ensemble, vous fabriquez du foyer avec presque rien : un bouillon, des noms tendres, une veilleuse. La bouderie fait partie de la maison. Elle cède toujours à la même porte, celle du souvenir.',
+      'La Lune est chez elle, et vous aussi. Ensemble, vous fabriquez un foyer avec presque rien : un bouillon, des noms tendres, une veilleuse. La bouderie fait partie de la maison. Elle sort toujours par la même porte, celle du souvenir.',
     leo: 'Le moral du lien monte avec les compliments. On s’y réconforte par la fête, on s’y vexe d’un oubli public. Cette âme commune est généreuse et un peu royale ; chaque chagrin y demande son moment de scène.',
     virgo:
       'Pour aller bien, votre duo range. L’inquiétude s’y change en placards triés, la tendresse en questions précises sur la nuit passée. Le réconfort est pratique, la critique aussi. On respire quand un coussin reste exprès de travers.',
     libra:
       'Vénus règne sur vos humeurs, et l’ambiance compte avant tout. Un ton sec et tout le lien prend froid, une bougie et il se réchauffe. Vous vous apaisez en cherchant ce qui est juste, quitte à laisser une colère attendre dans l’antichambre.',
     scorpio:
-      'Entre vous, rien ne se ressent à moitié. Le lien flaire les mensonges, garde les confidences, se ferme et s’ouvre comme une mer. La paix y vient après l’aveu. Avant, il règne un calme que nul ne confond avec elle.',
+      'Entre vous, rien ne se ressent à moitié. Le lien flaire les mensonges, garde les confidences, se ferme et se rouvre à son heure. La paix y vient après l’aveu. Avant, il règne un calme que nul ne confond avec elle.',
     sagittarius:
       'Une contrariété vous prend ? Vous ouvrez la fenêtre, puis le guide, puis l’atlas. Le moral commun a besoin d’horizon et d’une bonne plaisanterie. Les larmes y sont brèves, et parfois congédiées avec un peu trop d’entrain.',
     capricorn:
       'La Lune est en exil chez Saturne, et vos sentiments portent un manteau. Ce lien se console par des actes, une démarche faite pour l’autre, une présence ponctuelle dans les mauvais jours. Il dit peu. Qui lui demande « comment ça va ? » obtient d’abord un état des travaux.',
     aquarius:
-      'Prendre soin, pour vous, c’est laisser de l’air. La tendresse y est amicale, sujette aux absences, jamais aux reproches d’usage. Quand l’émotion déborde, ce duo l’examine avec étonnement, puis passe à l’ordre du jour.',
+      'Prendre soin de l’autre, pour vous, c’est lui laisser de l’air. La tendresse y est amicale, sujette aux absences, rarement aux reproches d’usage. Quand l’émotion déborde, ce duo l’examine avec étonnement, puis passe à l’ordre du jour.',
     pisces:
       'Un fond de musique court sous vos jours. Vos humeurs circulent sans contrôle à la frontière, et la compassion n’a pas d’heure de fermeture. Pour savoir qui est triste, il faut parfois se séparer un après-midi.',
   },
@@ -58,12 +58,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Vous donnez une impression de calme, presque de meuble ancien. On s’assied volontiers près de vous. L’apparence commune inspire confiance, et cache assez bien combien il est difficile de vous faire changer de restaurant.',
     gemini:
-      'Vu de dehors, un bavardage à deux voix. Vous terminez les phrases, vous vous corrigez, et l’on vous donne vingt ans à tout âge. Le monde vous aborde par une question ; il repart souvent avec trois réponses.',
+      'Vu du dehors, un bavardage à deux voix. Vous terminez les phrases, vous vous corrigez, et l’on vous donne vingt ans à tout âge. Le monde vous aborde par une question ; il repart souvent avec trois réponses.',
     cancer:
       'Une douceur un peu farouche vous annonce. On vous trouve un air de famille, on baisse la voix sans savoir pourquoi. Les premiers temps, ce duo se montre de côté, puis il invite, et l’on ne part plus.',
     leo: 'Votre arrivée se remarque. Même en jean, quelque chose se redresse, la conversation s’arrête, on vous demande ce que vous fêtez. Cette façade chaleureuse oblige : le lendemain d’une brouille, vous souriez quand même au boulanger.',
     virgo:
-      'Couple, fratrie ou amitié, tout cela a l’air bien tenu. Vous savez l’heure, vous avez le plan, on vous demande le chemin. Cette réserve passe pour de la froideur ; elle vérifie seulement si le gaz est coupé.',
+      'Couple, fratrie ou amitié, tout cela a l’air bien tenu. Vous savez l’heure, vous avez le plan, on vous demande le chemin. Votre réserve passe pour de la froideur ; elle vérifie seulement si le gaz est coupé.',
     libra:
       'Vous êtes de bonne compagnie, c’est ce que l’on dit d’abord. Les gestes s’accordent, les prénoms vont ensemble sur une enveloppe. Le désaccord se règle dans la voiture, vitres closes, à un volume étonnamment courtois.',
     scorpio:
@@ -71,7 +71,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Ensemble, vous avez l’air de revenir de vacances. Le ton est franc, le pas long, et l’on vous suit pour savoir où cela mène. Il manque parfois un billet, une réservation. L’accueil que l’on vous fait y supplée souvent.',
     capricorn:
-      'Votre duo inspire le respect avant la sympathie. On vous confie les clés, la caisse, la succession d’un comité. Grâce à Saturne, ce visage sérieux rajeunit avec les années. Ceux qui restent après la réunion découvrent l’humour de la maison.',
+      'Votre duo inspire le respect avant la sympathie. On vous confie les clés, la caisse, la présidence d’un comité. Grâce à Saturne, ce visage sérieux rajeunit avec les années. Ceux qui restent après la réunion découvrent l’humour de la maison.',
     aquarius:
       'On ne sait trop où vous classer. Âges, styles ou métiers, quelque chose détonne, et c’est ce qui plaît. Ce duo se présente en original et accueille les autres de même, avec une cordialité un peu électrique.',
     pisces:
@@ -79,20 +79,20 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis au carrefour. La tendresse a le ton vif, car Mars la gouverne. Entretenez l’étincelle par des surprises, les politesses l’ennuient.',
+      'Le plaisir d’être ensemble tient ici à la première minute. Vous vous plaisez en vous défiant, en changeant d’avis au carrefour. La tendresse a le ton vif, car Mars la gouverne. Entretenez l’étincelle par des surprises, les politesses l’ennuient.',
     taurus:
       'Chez elle dans ce signe, l’affection passe par les sens : le pain rompu, une laine choisie ensemble. Vous savez jouir des choses et les faire durer. La jalousie y prend la forme discrète d’une place que l’on garde.',
     gemini:
-      'Vous vous aimez en phrases. Surnoms, devinettes, messages à onze heures du soir, la séduction ne quitte jamais la conversation. Il lui arrive d’esquiver l’essentiel ; un regard un peu long le rattrape sans traduction.',
+      'Vous vous aimez en phrases. Surnoms, devinettes, messages à onze heures du soir, la séduction ne quitte guère la conversation. Il lui arrive d’esquiver l’essentiel ; un regard un peu long le rattrape sans traduction.',
     cancer:
-      'Se plaire, pour vous, c’est prendre soin. L’amour a un goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
+      'Se plaire, pour vous, c’est se choyer. L’amour a un goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
     leo: 'L’affection voit grand : cadeaux, surnoms de théâtre, fidélité affichée. Vous aimez vous admirer, et vous avez souvent raison. Les jours de disette, un seul mot généreux vaut mieux que dix excuses bien construites.',
     virgo:
       'Un manteau recousu tient lieu de poème. Votre goût commun va au simple, au propre, au bien fait, et l’amour y corrige volontiers l’ourlet de l’autre. Mettez-y un peu de gaspillage, des pivoines hors saison par exemple.',
     libra:
       'Vénus règne sur ce lien, qui plaît et se plaît. L’égalité des attentions vous tient à cœur, le décor aussi. Vous pouvez passer des années charmantes sans dire ce qui fâche ; le charme, alors, commence à sonner creux.',
     scorpio:
-      'L’attrait est profond et ne se partage pas. Vous vous donnez par paliers, chacun plus vrai, et la distraction d’un soir y prend des airs de trahison. Ce goût de l’absolu se repose dans l’humour, quand vous en retrouvez la clé.',
+      'L’attrait est profond et ne se partage pas. Vous vous donnez par paliers, chacun plus vrai que le précédent, et la distraction d’un soir y prend des airs de trahison. Ce goût de l’absolu se repose dans l’humour, quand vous en retrouvez la clé.',
     sagittarius:
       'Vous vous éprenez d’un pays, d’une auberge, et de vous-mêmes en chemin. Le lien chérit la franchise et les grands gestes un peu maladroits. Il étouffe sous les promesses écrites en petits caractères.',
     capricorn:
@@ -100,11 +100,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Vous vous plaisez par la différence. L’affection reste amicale, ouverte, rebelle aux anniversaires imposés, et une soirée avec la bande vaut pour elle un tête-à-tête. Qui voudrait des serments recevra plutôt une confiance entière.',
     pisces:
-      'Exaltée dans ce signe, Vénus donne, puis oublie ce qui était dû. L’amour ressemble ici à une chanson dont on ne saurait citer les paroles. Il s’abîme dans le sacrifice muet, et revit dès que chacun demande.',
+      'Exaltée dans ce signe, Vénus donne, puis oublie ce qui était dû. L’amour ressemble ici à une chanson dont on ne saurait citer les paroles. Il s’abîme dans le sacrifice muet, et revit dès que chacun ose demander.',
   },
   mars: {
     aries:
-      'À deux, vous allez droit. L’élan ne manque jamais, la dispute part vite et retombe avant d’avoir trouvé son sujet. Donnez à cette force un adversaire extérieur : une colline, un délai. Faute de quoi elle s’entraîne à domicile.',
+      'À deux, vous allez droit. L’élan manque peu, la dispute part vite et retombe avant d’avoir trouvé son sujet. Donnez à cette force un adversaire extérieur : une colline, un délai. Faute de quoi elle s’entraîne à domicile.',
     taurus:
       'Votre force commune démarre lentement et ne s’arrête plus. Ce lien déplace des montagnes à la brouette. La colère y est rare, massive, et tient plusieurs jours. L’appétit aussi est patient, et des plus terrestres.',
     gemini:
@@ -113,15 +113,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Ce qui vous met en marche, c’est quelqu’un à protéger. Mars, en chute ici, se bat de biais, par silences et petits services refusés. Pour les vôtres, ce duo devient redoutable. Pour lui-même, il lui faut d’abord nommer la blessure.',
     leo: 'Vous vous lancez avec panache, surtout si l’on regarde. Un but noble, un drapeau, et les forces doublent. L’orgueil règle mal les conflits : chacun attend que l’autre salue le premier, et le rideau tarde.',
     virgo:
-      'L’action se découpe en étapes, avec outils. L’efficacité est réelle, au point de vous chamailler sur l’angle de la scie. L’envie de jouer arrive souvent quand le travail est fini. Il n’est pas interdit d’en laisser la moitié.',
+      'L’action se découpe en étapes, avec outils. L’efficacité est réelle, au point que vous vous chamaillez sur l’angle de la scie. L’envie de jouer arrive souvent quand le travail est fini. Il n’est pas interdit d’en laisser la moitié.',
     libra:
       'En exil chez Vénus, Mars délibère avant d’agir. Vous vous battez pour ce qui est équitable, de préférence en bons termes, et l’irritation prend des gants blancs. Un désaccord énoncé franchement vous épargne six mois de politesses armées.',
     scorpio:
-      'Une volonté de fond vous habite, dont vous parlez peu. Ce que ce lien a décidé finit par se faire, même à bas bruit. Les blessures y gardent une mémoire. Les joies aussi, et elles se racontent mieux.',
+      'Une volonté de fond vous habite, dont vous parlez peu. Ce que ce lien a décidé finit par se faire, même à bas bruit. Les blessures y restent en mémoire. Les joies aussi, et elles se racontent mieux.',
     sagittarius:
-      'Visez loin, le reste s’arrange en galopant. Votre énergie commune a des départs à l’aube et des vérités lancées sans filet. Elle se disperse au retour. Gardez une flèche pour ce qui se trouve à deux mètres.',
+      'Visez loin, le reste s’arrange en galopant. Votre énergie commune aime les départs à l’aube et les vérités lancées sans filet. Elle se disperse au retour. Gardez une flèche pour ce qui se trouve à deux mètres.',
     capricorn:
-      'Mars, exalté ici, ne manque pas de souffle. Vous savez attendre, gravir, recommencer la page, et vos ambitions tiennent la comparaison avec celles d’une petite entreprise. La colère passe en réunion. Prévoyez qu’un jour par mois ne serve à rien.',
+      'Mars, exalté ici, ne manque pas de souffle. Vous savez attendre, grimper, recommencer la page, et vos ambitions tiennent la comparaison avec celles d’une petite entreprise. La colère passe en réunion. Prévoyez qu’un jour par mois ne serve à rien.',
     aquarius:
       'Rien ne vous réveille comme une règle absurde. Vous agissez par coups de génie, avec des pauses inexpliquées, et chacun tient à son indépendance de manœuvre. Les ordres échouent, les expériences passionnent. Proposez donc une expérience.',
     pisces:

@@ -23,12 +23,12 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Gagner lentement te convient, parce que Saturne ne croit qu’à ce qui a coûté des années. Dépenser pour le plaisir reste un apprentissage.',
     aquarius:
-      'Tes ressources suivent un rythme bizarre, tes priorités aussi. L’abonnement te semble une prison, l’outil prêté à toute la rue une fortune.',
+      'Tes ressources suivent un rythme bizarre, tes priorités aussi. L’abonnement te semble une prison, l’outil prêté à toute la rue, une fortune.',
     pisces:
       'Où sont passés les vingt euros ? Dans une bonne action, sans doute ; ce que tu as coule volontiers vers qui en manque.',
   },
   3: {
-    aries: 'Ta réponse part à mi-question. Mars, maître des lieux, fait de la discussion un sport.',
+    aries: 'Ta réponse part parfois à mi-question. Mars, maître des lieux, fait de la discussion un sport.',
     taurus:
       'Ta parole prend son temps, et tu ne la reprends guère. Un signe fixe, le trajet une fois appris, ne voit aucune raison d’en changer.',
     gemini:
@@ -60,11 +60,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Une bonne réplique, et le flirt commence. Tu crées par petits bouts, deux romans à la fois, et changer les règles fait partie du jeu.',
     cancer:
       'Aimer, c’est nourrir, et les enfants des autres l’ont compris avant tout le monde. Tes créations ont volontiers un air d’autrefois.',
-    leo: 'Le Soleil règne ici, et il faut à toute fête un grand final. Tu donnes parfois ton cœur sur grand écran, et un rappel serait le bienvenu.',
+    leo: 'Le Soleil règne ici, et il faut à toute fête un grand final. Tu donnes parfois ton cœur en pleine scène, et un rappel serait le bienvenu.',
     virgo:
       'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes déclarations ressemblent à un service parfaitement rendu.',
     libra:
-      'Séduire est un art, avec ses entrées et ses silences. Le public d’une seule personne te suffit, pourvu qu’elle ait du goût.',
+      'Séduire est un art, avec ses entrées et ses silences. Un public d’une seule personne te suffit, pourvu qu’elle ait du goût.',
     scorpio:
       'Jouer pour rire ne te suffit pas toujours. Tes amours et tes œuvres vont au fond des choses, et ta première esquisse est déjà un aveu.',
     sagittarius:
@@ -82,7 +82,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Un rythme égal te fait du bien, mêmes horaires, vraie pause. Bousculer ton matin, c’est perdre ton après-midi.',
     gemini:
-      'Un signe mutable veut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bonnes semaines.',
+      'Un signe mutable veut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bons mois.',
     cancer:
       'L’ambiance du bureau passe dans ton estomac. Tu donnes le meilleur là où l’on sait qui préfère quel biscuit.',
     leo: 'Un simple rangement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
@@ -109,8 +109,8 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Parler de l’indicible t’est étrangement facile. La question que nul n’ose, tu la poses, puis tu la désamorces d’un bon mot.',
     cancer:
-      'Ta confiance se verse à petites doses, à qui connaît déjà tes larmes. Sur l’avoir commun, tu veilles comme un phare.',
-    leo: 'Dans l’intime, tu réclames de la loyauté et un peu de grandeur. Avouer une dette te coûte davantage que la payer.',
+      'Tu donnes ta confiance par étapes, à qui connaît déjà tes larmes. Sur l’avoir commun, tu veilles comme un phare.',
+    leo: 'Dans l’intime, tu réclames de la loyauté et un peu de grandeur. Avouer une dette te coûte davantage que de la payer.',
     virgo:
       'Les affaires communes se rangent par dossiers, les angoisses aussi. Ton désir se détend une fois le compte juste.',
     libra:
@@ -122,7 +122,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Dépendre te pèse. Tu rends au centime et à l’heure dite, et l’on attend des années la permission de te consoler.',
     aquarius:
-      'En pleine secousse, tu gardes souvent un calme qui surprend. Partager la moitié de ton compte t’inquiète moins que confier ton mot de passe.',
+      'En pleine secousse, tu gardes souvent un calme qui surprend. Partager la moitié de ton compte t’inquiète moins que de confier ton mot de passe.',
     pisces: 'Entre ton bien et celui d’autrui, la frontière prend l’eau. Signe le matin, et fais relire.',
   },
   9: {
@@ -148,7 +148,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Uranus s’invite dans tes débats, d’où ces thèses que nul n’avait vues venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
     pisces:
-      'Tu crois d’abord, tu comprends ensuite, parfois jamais. Devant la mer, plus d’une question te semble réglée.',
+      'Tu crois d’abord, tu comprends ensuite, ou pas du tout. Devant la mer, plus d’une question te semble réglée.',
   },
   11: {
     aries:

@@ -22,7 +22,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   capricorn:
     'Chacun possède une vieille excuse qui sent bon la maison. Le Cancer la pose ici avec douceur, et avec elle l’habitude d’attendre que les siens devinent. Saturne, maître du Capricorne, tend à la place une responsabilité de la bonne taille, munie d’une échéance et d’un salaire. Les éclipses y reviennent un an et demi durant. On protège mieux les autres quand on tient debout.',
   aquarius:
-    'Les applaudissements finissent, et c’est alors que le travail devient intéressant. Éclipse après éclipse, pendant dix-huit mois, on se défait côté Lion des besoins de premier rang, du drame, de la couronne, du regard qui approuve. L’air du Verseau invite dans un cercle plus large, où une idée vaut par ce qu’elle permet aux autres. L’originalité reste. On signe en bas, parmi beaucoup de noms.',
+    'Les applaudissements finissent, et c’est alors que le travail devient intéressant. Éclipse après éclipse, pendant dix-huit mois, on se défait côté Lion du premier rang, du drame, de la couronne, du regard qui approuve. L’air du Verseau invite dans un cercle plus large, où une idée vaut par ce qu’elle permet aux autres. L’originalité reste. On signe en bas, parmi beaucoup de noms.',
   pisces:
     'La liste est finie et l’inquiétude court toujours ; c’est donc que la liste n’y pouvait rien. Ainsi débute la leçon de cet axe, longue d’un an et demi environ. On y abandonne, côté Vierge, la chasse aux fautes, à commencer par les siennes. Les Poissons, dont l’eau ne garde aucune forme, enseignent la confiance et le secours donné sans questionnaire. Les journées demeurent en ordre, une fenêtre ouverte.',
 };

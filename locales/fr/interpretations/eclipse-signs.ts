@@ -29,7 +29,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   },
   opposite: {
     aries:
-      'L’éclipse tombe chez ceux à qui tu tiens tête. Une réponse attendue comme un assaut peut arriver en poignée de main.',
+      'L’éclipse tombe chez ceux à qui tu tiens tête. Une réponse attendue comme un assaut peut devenir une poignée de main.',
     taurus:
       'De l’autre côté, on remue ce que tu préférais laisser reposer. Ta lenteur de signe fixe devient ici un atout.',
     gemini:
@@ -38,7 +38,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Le métier frappe à la porte de ta vie privée, ou une personne proche endosse un nouveau rôle. Une limite claire arrange les deux parties.',
     leo: 'Tes complices ont du neuf à te dire, parfois tous ensemble. Prête-leur la scène une soirée, elle te reviendra.',
     virgo:
-      'Face à toi, on rêve fort et l’on perd ses clés. Ton aide est précieuse, tant que tu tiens un seul des deux bouts.',
+      'Face à toi, on rêve fort et l’on perd ses clés. Ton aide est précieuse, tant que tu ne tiens qu’un des deux bouts.',
     libra:
       'L’autre se décide plus vite que prévu et te laisse avec ton opinion. Elle est de bonne compagnie, il lui manque un peu d’entraînement.',
     scorpio:
@@ -65,7 +65,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     virgo:
       'Ton plan avait un point aveugle. Un brouillon corrigé à quatre mains rattrape le retard et t’épargne la troisième vérification.',
     libra:
-      'L’équilibre tient mal sur un sol en pente. Cardinal, le tien se reprend pourtant dès le premier pas.',
+      'L’équilibre tient mal sur un sol en pente. Signe cardinal, tu te reprends pourtant dès le premier pas.',
     scorpio:
       'Une résistance t’agace, et elle a ses raisons. Plutôt que de l’assiéger, demande ce qu’elle protège ; un signe fixe cède à la curiosité.',
     sagittarius:

@@ -6,11 +6,11 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'C’est comme une courte panne de courant : tu remarques tout ce qui tournait par habitude. Durant les mois qui suivent, une question d’identité revient souvent : à quoi tiens-tu, sous quel nom, devant qui ? Comme le Soleil n’aime pas la pénombre, quelque chose se rallume en général, ailleurs qu’à l’ancienne place.',
     tense:
-      'Ce que tu veux rencontre une résistance en plein jour, dans une réponse, un calendrier, un visage fermé. Cela oblige à préciser l’intention. Compte un semestre pour distinguer ce qui relevait de l’orgueil de ce qui était simplement à toi, et la deuxième liste est plus longue qu’on ne craint.',
+      'Ce que tu veux rencontre une résistance en plein jour, dans une réponse, un calendrier, un visage fermé. Cela oblige à préciser l’intention. Compte un semestre pour distinguer ce qui relevait de l’orgueil de ce qui était simplement à toi, et la seconde liste est souvent plus longue qu’on ne le craint.',
   },
   moon: {
     joined:
-      'Une émotion ancienne demande audience. Comme la Lune garde en toi les choses jamais rangées, l’éclipse peut rendre visible un besoin tu, une fatigue, un attachement que tu prenais pour acquis. Dors davantage cette saison. On comprend mieux son cœur après une vraie nuit.',
+      'Une émotion ancienne demande audience. Comme la Lune garde en toi les choses jamais rangées, l’éclipse peut rendre visible un besoin caché, une fatigue, un attachement que tu prenais pour acquis. Dors davantage cette saison-là. On comprend mieux son cœur après une vraie nuit.',
     tense:
       'Tes besoins et les exigences du dehors se croisent dans un passage étroit. Pendant quelques mois, l’humeur renseigne plus qu’elle ne dérange : elle indique où l’on s’est trop plié. La Lune gouverne le quotidien, donc une habitude domestique peut changer de règle, à petits pas.',
   },
@@ -22,13 +22,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   venus: {
     joined:
-      'Quelque chose se précise souvent du côté du cœur ou du goût. Une affection tue prend la parole, un confort révèle son coût, un talent pour le beau réclame mieux que tes restes de soirée. Rien n’oblige à trancher vite, puisque Vénus travaille en douceur et que l’effet s’étale sur des mois.',
+      'Quelque chose se précise souvent du côté du cœur ou du goût. Une affection muette prend la parole, un confort révèle son coût, un talent pour le beau réclame mieux que tes restes de soirée. Rien n’oblige à trancher vite, puisque Vénus travaille en douceur et que l’effet s’étale sur des mois.',
     tense:
       'Aimer et plaire se marchaient sur les pieds, cela devient difficile à ignorer. Une inégalité dans un lien ou dans un budget apparaît sous une lampe franche. Dis ce que tu préfères, chiffre s’il le faut. La tendresse qui supporte cette clarté est solide.',
   },
   mars: {
     joined:
-      'De l’énergie se libère là où tu freinais. Tes gestes s’accélèrent, ta patience raccourcit, et une colère rentrée peut enfin avouer son motif. Offre-lui un chantier à sa taille avant qu’elle ne s’en choisisse un. En quelques mois, ce regain déplace des choses qui semblaient scellées, tant Mars supporte mal l’attente.',
+      'De l’énergie se libère là où tu freinais. Tes gestes s’accélèrent, ta patience s’amenuise, et une colère rentrée peut enfin avouer son motif. Offre-lui un chantier à sa taille avant qu’elle ne s’en choisisse un. En quelques mois, ce regain déplace des choses qui semblaient scellées, tant Mars supporte mal l’attente.',
     tense:
       'Un obstacle peut se dresser, et avec lui l’occasion de savoir pour quoi tu te bats. L’éclipse met en évidence une rivalité, une impatience, une tâche menée contre ton gré. Ralentis, en gestes comme en paroles. Plus tard dans la saison, on choisit en général ses combats sur une liste bien plus courte.',
   },
@@ -42,7 +42,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Une structure montre sa charpente. Devoir, emploi, règle que tu t’étais donnée, tu distingues la poutre du simple poids. Les mois suivants demandent du travail lent, un engagement rebâti ou rendu en bonne forme. On y gagne souvent de la légèreté, car Saturne ne pèse que par ce qui est bancal.',
     tense:
-      'Le délai, le règlement, la personne qui dit non : une limite prend figure. Tu peux y lire un reproche, elle contient surtout une mesure. Qu’est-ce qui dépend de toi d’ici le prochain semestre ? Cette part, prise au sérieux, te rendra plus de liberté qu’une longue protestation.',
+      'Le délai, le règlement, la personne qui dit non : une limite prend figure. Tu peux y lire un reproche, elle contient surtout une mesure. Qu’est-ce qui dépend de toi dans le semestre qui suit ? Cette part, prise au sérieux, te rendra plus de liberté qu’une longue protestation.',
   },
   uranus: {
     joined:
@@ -66,7 +66,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Ta silhouette attire les regards, y compris le tien. L’éclipse touche la manière d’entrer dans le monde, si bien que l’allure, le prénom d’usage, la façon de dire bonjour peuvent se mettre à changer. Les gens te renvoient des images neuves. Essaie-les, et rends celles qui serrent.',
     tense:
-      'Le miroir, cette fois, c’est quelqu’un. Une relation proche fait apparaître ce que tu avançais sans le voir, ou ce que tu taisais pour garder l’harmonie. Au cours des mois qui suivent, la distance entre vous se règle, un peu plus près, un peu plus loin, avec des mots plutôt qu’avec des mines.',
+      'Le miroir, cette fois, c’est quelqu’un. Une relation proche fait apparaître ce que tu avançais sans le voir, ou ce que tu taisais pour garder l’harmonie. Au cours des mois qui suivent, la distance entre vous se règle, un peu plus près, un peu plus loin, avec des mots plutôt qu’avec des moues.',
   },
   midheaven: {
     joined:

@@ -15,7 +15,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Un mode d’emploi tient sur une demi-page quand on l’a vraiment compris. C’est l’esprit d’une nouvelle Lune en Vierge, qui préfère le réglage à la révolution : l’heure du coucher, ou ce geste du métier appris jadis en regardant faire. À corriger toute sa vie d’un coup, on retrouve l’ancienne, à peine repassée.',
     libra:
-      'Vénus gouverne la Balance, et avec elle les débuts se prennent à deux. Une proposition courtoise, un contrat relu côte à côte, l’invitation que chacun attendait de l’autre : il ne manque parfois qu’une phrase pour ouvrir le bal. Dis aussi ce que tu préfères. L’harmonie bâtie sur un silence se fissure vite.',
+      'Vénus gouverne la Balance, et avec elle les débuts se font à deux. Une proposition courtoise, un contrat relu côte à côte, l’invitation que chacun attendait de l’autre : il ne manque parfois qu’une phrase pour ouvrir le bal. Dis aussi ce que tu préfères. L’harmonie bâtie sur un silence se fissure vite.',
     scorpio:
       'Tout ne s’annonce pas. Sous cette Lune, on commence à voix basse le remboursement d’une dette, ou l’aveu réservé à une seule oreille. L’eau du Scorpion travaille en profondeur et se trouble dès qu’on la commente. La confiance accordée ces jours-ci engage ; pèse-la avant de la tendre.',
     sagittarius:
@@ -23,7 +23,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     capricorn:
       'Il y a des projets que l’on commence par la date de fin. Ceux du Capricorne sont ainsi, car Saturne compte en années et ne s’en excuse pas. Le moment convient pour solliciter le rendez-vous difficile et chiffrer son ambition sans rougir. Les applaudissements tarderont peut-être ; le mur, lui, tient sans eux.',
     aquarius:
-      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. En signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. Les associations y gagnent des membres, et les règlements sont réécrits par ceux qui s’en servent. Avance ton idée, même si elle paraît étrange au premier abord.',
+      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. Signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. Les associations y gagnent des membres, et les règlements sont réécrits par ceux qui s’en servent. Avance ton idée, même si elle paraît étrange au premier abord.',
     pisces:
       'On s’endort avec un problème, on se réveille avec une chanson. La nouvelle Lune en Poissons ne planifie guère, puisque leur eau prend la forme du vase. Un cahier près du lit, une heure de musique, un service rendu sans le dire suffisent à lancer la chose. Son nom se trouvera plus tard.',
   },
@@ -40,7 +40,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Sous cette clarté, la poussière se voit, le désordre du cœur aussi. La Vierge trie et nomme, pendant que le Soleil des Poissons voudrait pardonner en bloc. De leur dispute sort une compassion pratique : le formulaire rempli pour un proche, le trajet fait sans discours. Laisse une étagère en vrac, par hygiène.',
     libra:
-      'Les comptes d’une relation se font mal en solitaire. Ce qui a été donné et ce qui a été pris apparaît au grand jour, le Bélier défendant sa part, la Balance cherchant le mot juste. Un déséquilibre ancien se trahit souvent pour une vétille. On peut le nommer sans chercher de coupable.',
+      'Les comptes d’une relation se font mal en solitaire. Ce qui a été donné et ce qui a été pris apparaissent au grand jour, le Bélier défendant sa part, la Balance cherchant le mot juste. Un déséquilibre ancien se trahit souvent par une vétille. On peut le nommer sans chercher de coupable.',
     scorpio:
       'On peut encore se taire, mais il devient difficile de faire semblant. L’eau du Scorpion monte et rend au jour ce que l’on gardait au fond, jalousie, désir ou rancune, devant un Soleil en Taureau qui voudrait digérer tranquille. L’intensité passe. Ce qu’elle dépose sur le sable mérite qu’on se baisse.',
     sagittarius:

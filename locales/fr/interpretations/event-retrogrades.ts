@@ -25,7 +25,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aquarius:
       'L’idée géniale de la veille se révèle incompatible avec le monde réel, du moins sous cette forme. Mercure pense ici en réseaux ; à rebours, il retrouve l’exception qui dérangeait le système. Écoute la personne qui n’était pas d’accord. Sauvegarde tes données, quitte un groupe bavard, reviens au projet commun que l’on avait laissé en plan.',
     pisces:
-      'Les mots flottent un peu et les rendez-vous aussi. Mercure compte mal dans ce signe d’eau, mais il comprend ce que personne ne formule. Répète l’heure à voix haute, note tes rêves, pardonne l’oubli quand il n’y a rien de grave. Un texte, une mélodie, une confidence abandonnés en route peuvent retrouver leur fin.',
+      'Les mots flottent un peu et les rendez-vous aussi. Mercure compte mal dans ce signe d’eau, mais il comprend ce que personne ne formule. Répète l’heure à voix haute, note tes rêves, pardonne l’oubli quand il n’y a rien de grave. Un texte, une mélodie, une confidence abandonnés en route peuvent trouver leur fin.',
   },
   venus: {
     aries:
@@ -60,7 +60,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     gemini:
       'Trop de fronts ouverts, et aucun qui avance. Dans ce signe, l’ardeur part en paroles, en allers-retours, en répliques trouvées dans l’escalier. Le recul invite à n’en garder que deux. Clos une querelle par écrit, puis n’envoie pas l’écrit. Les mains occupées à une tâche précise calment très bien un esprit qui ferraille.',
     cancer:
-      'L’irritation prend des chemins détournés : un soupir, un plat trop salé, un silence qui dure. Mars se défend plus qu’il n’attaque dans cette eau, et son retour touche les vieux griefs de famille ou de voisinage. Nomme ce qui t’a blessé avant de claquer quoi que ce soit. Protéger et retenir ne sont pas la même chose.',
+      'L’irritation prend des chemins détournés : un soupir, un plat trop salé, un silence qui dure. Mars se défend plus qu’il n’attaque dans cette eau, et son retour touche les vieux griefs de famille ou de voisinage. Nomme ce qui t’a fait mal avant de claquer quoi que ce soit. Protéger et retenir ne sont pas la même chose.',
     leo: 'La volonté boude quand personne ne la regarde faire. Mars brûle haut chez le lion, et ses semaines à rebours obligent à travailler sans ovation. Répète, peaufine, reprends le projet que l’orgueil avait rangé. On peut découvrir que l’on s’est battu pour un rôle, et que l’on préférait le métier.',
     virgo:
       'L’effort se perd dans le réglage : on affûte l’outil plus longtemps que l’on ne coupe. La terre mutable rend Mars méthodique, et son recul le rend maniaque. Simplifie un procédé, soigne un geste, rends une tâche à qui elle appartient. Le corps apprécie que l’on ralentisse avant qu’il ait à le demander.',

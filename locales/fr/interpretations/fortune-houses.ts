@@ -2,8 +2,8 @@ import type { HouseTexts } from '../../interpretation-types.ts';
 
 /** The Part of Fortune in each house: where things come with the least push. */
 export const fortuneHouses: HouseTexts = {
-  1: 'Il te suffit souvent d’arriver. Les situations se débloquent quand tu y vas en personne, avec ta tête du jour et nulle stratégie. Une lettre très étudiée obtient moins que ta présence, même mal coiffée. Ton allant a besoin de sommeil et d’air ; le reste suit assez volontiers.',
-  2: 'Tes mains savent avant ton plan. Ce que tu cultives, répares ou gardes avec soin prend de la valeur à tes yeux comme à ceux d’autrui, à l’allure qui te convient. Tu y gagnes la satisfaction de l’outil à sa place, et un savoir-faire qui revient comme une chanson.',
+  1: 'Il te suffit souvent d’arriver. Les situations se débloquent quand tu y vas en personne, avec ta tête du jour, sans stratégie. Une lettre très étudiée obtient moins que ta présence, même mal coiffée. Ton allant a besoin de sommeil et d’air ; le reste suit assez volontiers.',
+  2: 'Tes mains en savent plus que tes plans. Ce que tu cultives, répares ou gardes avec soin prend de la valeur à tes yeux comme à ceux d’autrui, à l’allure qui te convient. Tu y gagnes la satisfaction de l’outil à sa place, et un savoir-faire qui revient comme une chanson.',
   3: 'Un mot en amène un autre, et la réponse est là. Ce qui t’aide passe par le voisinage, une petite annonce, une question posée dans l’ascenseur. Tu n’as guère à insister. Sors, et garde les oreilles aussi ouvertes que la bouche.',
   4: 'À l’abri, tout s’arrange mieux. La Lune gouverne les racines, et ton aisance loge auprès de ceux qui savent ton diminutif. Les décisions prises là, sans témoins ni urgence, tiennent étonnamment bien. Quand le dehors résiste, tu avances parfois davantage en rangeant le grenier.',
   5: 'Ce que tu fais par plaisir réussit mieux qu’un effort méritoire. La Part de Fortune donne, dans la maison du jeu, une heureuse facilité à créer, à faire rire les enfants, du moment que tu n’en attends rien. Dès que tu tiens les comptes, la fée va voir ailleurs.',

@@ -79,14 +79,14 @@ export const ingresses: IngressTexts = {
   },
   neptune: {
     aries:
-      'Un idéal se lève de bonne heure, sans bien savoir où il va. Neptune en Bélier répand, sur quelque quatorze ans, l’attrait du geste pur, de la conviction solitaire, du recommencement. Le brouillard peut courir vite, lui aussi. Mars gouverne ce signe, et un étendard y part souvent sans itinéraire.',
+      'Un idéal se lève de bonne heure, sans bien savoir où il va. Neptune en Bélier répand, sur quelque quatorze ans, l’attrait du geste pur, de la conviction solitaire, du recommencement. Le brouillard peut courir vite, lui aussi. Mars gouverne ce signe, et l’on y suit souvent un étendard sans itinéraire.',
     taurus:
       'Rêver avec les mains, dans la terre ou dans la laine : Neptune en Taureau y porte pour quatorze ans environ. La nature se fait sacrée, le confort poétique, la valeur des choses un peu floue. Ce que l’on touche, ce que l’on goûte aide à retrouver la mesure.',
     gemini:
       'Récits, rumeurs, romans : la parole se charge de vapeur et de beauté. Pendant les quatorze années de Neptune en Gémeaux, l’imagination voyage de bouche en bouche, et l’exactitude peine à suivre. Les poètes s’y sentent bien. Aux autres, un bon dictionnaire tient compagnie.',
     cancer:
       'Nostalgie générale, avec odeur de confiture. Neptune en Cancer berce quatorze années d’un rêve d’abri, de patrie, d’enfance, et la compassion s’exerce d’abord entre les murs. On idéalise volontiers le temps jadis. Ouvrir à qui n’a pas de jardin donne au rêve de l’étendue.',
-    leo: 'Quatorze ans de grands sentiments, dans une lumière dorée. Neptune en Lion romance la gloire, l’amour, l’enfance, et fait de l’artiste un phare, de la fête un besoin. L’illusion porte un très beau chapeau. S’émouvoir d’un talent inconnu, au coin d’une place, remet le cœur d’aplomb.',
+    leo: 'Quatorze ans de grands sentiments, dans une lumière dorée. Neptune en Lion enjolive la gloire, l’amour, l’enfance, et fait de l’artiste un phare, de la fête un besoin. L’illusion porte un très beau chapeau. S’émouvoir d’un talent inconnu, au coin d’une place, remet le cœur d’aplomb.',
     virgo:
       'Le quotidien cherche son âme. Loin de son domicile, Neptune en Vierge brouille durant quatorze ans la frontière entre travail et vocation, entre soin et sacrifice, et l’on rêve de pureté jusque dans le compost. Un dévouement qui affiche ses heures de fermeture demeure le plus généreux.',
     libra:

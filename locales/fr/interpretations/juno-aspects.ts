@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Comme le Soleil veut un regard, la promesse peut faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, une bonne part du plaisir attend encore que tu le lui racontes.',
+      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Comme le Soleil veut un regard, la promesse peut faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, le plaisir n’est entier qu’une fois la soirée racontée à la maison.',
     flowing:
       'Tes engagements te ressemblent, et l’on s’en aperçoit vite. Junon, au Soleil, n’a rien à cacher, si bien que tu promets ce que tu peux tenir, et l’entente se remarque même au supermarché. Le confort d’un bon accord fait oublier de le dire, et c’est par la voisine que l’autre apprend combien tu chantes ses louanges.',
     tense:
@@ -14,9 +14,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Ta promesse d’amour tient dans une présence : chauffer les draps, entendre qu’une voix a changé au téléphone. La Lune croit qu’aimer, c’est deviner, d’où cette veille attendue en retour, et ces besoins tus qui s’aigrissent. Enseigne à l’autre comment te consoler, avec des exemples, et prends note de sa propre recette. Deux fiches valent mieux qu’un reproche.',
     flowing:
-      'À deux, tu te reposes vraiment. Le lien durable apaise tes humeurs, tu sais créer une intimité où chacun enlève ses chaussures, et les rites s’installent d’eux-mêmes, la sieste, la plaisanterie idiote que nul autre ne comprend. Un cocon pareil peut manquer d’air ; quand une amie sonne le dimanche, il y a un instant de flottement, puis on déplie le canapé.',
+      'À deux, tu te reposes vraiment. Le lien durable apaise tes humeurs, tu sais créer une intimité où chacun baisse la garde, et les rites s’installent d’eux-mêmes, la sieste, la plaisanterie idiote que nul autre ne comprend. Un cocon pareil peut manquer d’air ; quand une amie sonne le dimanche, il y a un instant de flottement, puis on déplie le canapé.',
     tense:
-      'Tu voudrais qu’on te rassure au moment même où tu t’éloignes. La Lune change chaque soir, Junon a juré pour toujours, et comme l’enfance souffle ses répliques, tout vacille. L’autre n’y voit goutte. Tenez un code simple, trois mots pour dire « reste », trois pour demander une heure à part. Personne, dès lors, n’a besoin de deviner.',
+      'Tu voudrais qu’on te rassure au moment même où tu t’éloignes. La Lune change chaque soir, Junon a juré pour toujours, et comme l’enfance souffle ses répliques, tout vacille. L’autre n’y voit goutte. Convenez d’un code simple, trois mots pour dire « reste », trois pour demander une heure à part. Personne, dès lors, n’a besoin de deviner.',
   },
   mercury: {
     joined:
@@ -40,11 +40,11 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi où il n’y a rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
-      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un mot pour dire stop, et un tour dehors avant de conclure.',
+      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un seul sujet, et un tour dehors avant de conclure.',
   },
   jupiter: {
     joined:
-      'S’engager doit agrandir la vie, sinon à quoi bon. Tu veux quelqu’un qui croie en demain et qui ait une opinion sur le sens des choses, et tu lui accordes une confiance presque entière. Jupiter promet large, et c’est pourquoi les déceptions viennent des vœux faits dans l’euphorie d’un départ. Les petits, tenus un soir de semaine, portent l’affaire beaucoup plus loin.',
+      'S’engager doit agrandir la vie, sinon, à quoi bon ? Tu veux quelqu’un qui croie en demain et qui ait une opinion sur le sens des choses, et tu lui accordes une confiance presque entière. Jupiter promet large, et c’est pourquoi les déceptions viennent des vœux faits dans l’euphorie d’un départ. Les petits vœux, tenus un soir de semaine, portent l’affaire beaucoup plus loin.',
     flowing:
       'Un fond de bonne humeur tient lieu de ciment. Vous vous souhaitez du bien, vous vous laissez grandir, et même un désaccord sur Dieu ou sur l’itinéraire tourne en discussion passionnante. Quand tout va si largement, les menus soins paraissent superflus. Jupiter pardonne l’oubli d’une date ; la personne d’à côté, un peu moins.',
     tense:
@@ -54,7 +54,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Promettre engage pour des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
     flowing:
-      'Une parole donnée, et tu t’y tiens sans effort apparent. Comme Saturne tient parole à Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend parfois moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre apprend à lire cette écriture.',
+      'Une parole donnée, et tu t’y tiens sans effort apparent. Comme Saturne épaule Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend parfois moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre apprend à lire cette écriture.',
     tense:
       'L’engagement t’attire et te serre le col. Peur de te tromper, souvenir d’une union pesante autour de toi : tu retardes, ou bien tu restes par devoir au-delà de ton envie. Prends des engagements à échéance, six mois, un bail, un projet, et renouvelle-les de bon gré. La confiance, dans ton cas, pousse par petites signatures.',
   },
@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce quelqu’un à qui l’on peut donner sa parole, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
     flowing:
-      'Une présence comme la tienne met le partenariat à l’aise. Tu abordes les gens avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le montres. Seul défaut de cette transparence, le jour où tu prépares une surprise, tout le quartier la lit sur ton visage.',
+      'Une présence comme la tienne met le partenariat à l’aise. Tu abordes les gens avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le montres. Seul défaut de cette transparence : le jour où tu prépares une surprise, tout le quartier la lit sur ton visage.',
     tense:
       'Ton abord dit « je me débrouille » pendant que le cœur cherche un témoin. On te croit libre de toute attente, et l’on s’adresse à quelqu’un d’autre ; le lendemain, tu promets des yeux ce que la tête n’a pas décidé. Le quiproquo fatigue tout le monde. Une seule phrase, dans les débuts, sur ce que tu espères d’un lien rendrait l’affiche plus lisible.',
   },

@@ -5,12 +5,12 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une façon de dire « je ». La Lune et le Soleil s’y rejoignent, d’où cette impression de repartir avec un seul bagage.',
-      'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines à venir : oser, ralentir, rire.',
+      'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines qui suivent : oser, ralentir, rire.',
       'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
     ],
     2: [
-      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, facture classée, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
-      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir offert mérite un tarif, car cette maison tient de Vénus, qui sait le prix des choses.',
+      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir du bon pied avec l’argent et les choses : petit budget, facture classée, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
+      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir offert mérite un tarif, car cette maison relève de Vénus, qui sait le prix des choses.',
       'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à faire le tour de tes ressources, matérielles et personnelles. Une petite épargne commencée ce mois-ci compte surtout par l’habitude qu’elle installe.',
     ],
     3: [
@@ -30,7 +30,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     6: [
       'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Accroché à un geste existant, il tient bon, car la Lune aime ce qui revient.',
-      'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge tes automatismes de santé et de travail avec bienveillance. Un seul maillon remplacé, boisson, horaire ou trajet, détend parfois toute la chaîne d’une journée.',
+      'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge avec bienveillance tes habitudes de santé et de travail. Un seul maillon remplacé, boisson, horaire ou trajet, détend parfois toute la chaîne d’une journée.',
       'Bureau net, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
     ],
     7: [
@@ -39,14 +39,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Une marche à deux, et la conversation prend un autre tour. Une alliance peut naître, ou renaître, si personne ne cherche à gagner. Invite la personne avec qui tu travailles mal à t’expliquer une de ses journées.',
     ],
     8: [
-      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, un vieux grief semé au prochain virage : l’intime recommence souvent par un allègement. Comme cette maison garde bien les secrets, la Lune s’y déleste sans beaucoup raconter.',
+      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, un vieux grief laissé au prochain virage : l’intime recommence souvent par un allègement. Comme cette maison garde bien les secrets, la Lune s’y déleste sans beaucoup raconter.',
       'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. La franchise vient plus facilement par un point précis que par de grands aveux.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Un désir murmuré dans le calme s’entend mieux que s’il était réclamé.',
     ],
     9: [
       'Le billet n’est pas encore pris, mais la valise te regarde. Thèse à commencer, départ en germe, pensée qui voit grand : pose un premier caillou sur ce chemin. Jupiter gouverne le lointain, d’où des projets qui grandissent avant même d’avoir une date.',
       'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Le prix du trajet, une fois connu, effraie en général moins que le rêve.',
-      'Croire, mais à quoi, et avec qui ? La lunaison rouvre pour toi les grandes questions. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
+      'Croire, mais à quoi, et avec qui ? La lunaison rouvre pour toi les grandes questions. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui te touche.',
     ],
     10: [
       'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',
@@ -76,7 +76,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Compte aussi ce qui ne s’achète pas. La Lune ronde place côte à côte tes biens et ceux que l’on t’a confiés, et fait sentir le déséquilibre. Un partage concret apaise, car la Lune se nourrit moins de chiffres que d’égards.',
     ],
     3: [
-      'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. La phrase courte passe entière, car une telle Lune gonfle tout ce qui s’étire.',
+      'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. Une phrase courte passe sans dommage, car une telle Lune gonfle tout ce qui s’étire.',
       'Deux nouvelles contradictoires peuvent arriver par le même courrier. Les conversations montent, se croisent, parfois se concluent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
       '« Parle-moi », dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec un proche, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
@@ -97,7 +97,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Face à face sous la grande lampe. Un accord peut mûrir, une tension se nommer, une rencontre prendre son relief. Écoute ce que l’autre dit de toi sans te défendre tout de suite, et réponds ensuite avec ce que tu sais de tes besoins.',
-      'L’autre te répond, et c’est ta propre voix que tu entends. Dans tes liens, une vérité prend toute sa taille. Une part reconnue tout haut, de chaque côté, raccourcit souvent la discussion d’une bonne heure.',
+      'L’autre te répond, et c’est ta propre voix que tu entends. Dans tes liens, une vérité prend toute sa taille. Un tort reconnu tout haut, de chaque côté, raccourcit souvent la discussion d’une bonne heure.',
       'Vos ombres s’allongent sur le même trottoir. Cette Lune fait mûrir un engagement, une négociation, une réconciliation ou un adieu poli. Demande à l’autre ce qui lui a manqué, et retiens-toi de répondre par la même question.',
     ],
     8: [
@@ -111,7 +111,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Maître et élève échangent leurs places sous la lampe. Tu sais plus que tu ne croyais, moins que tu ne disais. Publie, soutiens, défends ton idée à voix posée, puis offre à ton contradicteur la meilleure objection.',
     ],
     10: [
-      'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Comme le Soleil éclaire alors ta vie privée, tu as envie, au milieu des éloges, de rentrer.',
+      'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, une fatigue aussi, un statut se discute. Comme le Soleil éclaire alors ta vie privée, tu as envie, au milieu des éloges, de rentrer.',
       'Projecteurs au plafond, genoux un peu mous. Une affaire professionnelle culmine et met en regard tes ambitions et ta vie privée. La louange gêne parfois plus que le reproche, puisque la Lune aurait préféré rester à l’abri.',
       'Le résultat est sur le bureau, il faut le regarder en face. Cette Lune éclaire le statut, l’autorité, le prix payé pour avancer. Rectifie un malentendu officiel, et rentre avec un bouquet plutôt qu’avec un dossier.',
     ],

@@ -6,7 +6,7 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     joined:
       'La Lune passe sur ton Ascendant : quelques heures à fleur de peau. Comme la Lune touche au visage, ton humeur se voit, on vient te la commenter, et un besoin simple l’emporte.',
     flowing:
-      'Le contact se fait aisément, cette demi-journée. Ton visage dit ce qu’il faut, les gens se montrent accommodants, et une visite improvisée tombe bien.',
+      'Le contact se fait aisément pendant une demi-journée. Ton visage dit ce qu’il faut, les gens se montrent accommodants, et une visite improvisée tombe bien.',
     tense:
       'Pendant quelques heures, on te comprend parfois de travers. L’autre a son humeur, toi la tienne ; la remarque qui pique s’évapore avant la nuit.',
   },

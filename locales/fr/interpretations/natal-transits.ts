@@ -9,7 +9,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Rien à forcer aujourd’hui, puisque le Soleil s’accorde avec celui de ta naissance. Ce service que tu n’osais pas demander paraît soudain tout simple.',
       tense:
-        'Contredire ton avis devient, pour un jour, le sport du bureau. L’orgueil se dresse, tant le Soleil, même face à lui-même, veut le premier rang.',
+        'Contredire ton avis peut devenir, pour un jour, le sport du bureau. L’orgueil se dresse, tant le Soleil, même face à lui-même, veut le premier rang.',
     },
     moon: {
       joined:
@@ -111,7 +111,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Un vieux surnom revient dans un message et te ramène en enfance. Grâce aux mots que Mercure prête à la Lune, le cœur se raconte.',
+        'Un vieux surnom peut revenir dans un message et te ramener en enfance. Grâce aux mots que Mercure prête à la Lune, le cœur se raconte.',
       flowing:
         'Bavarder en épluchant des légumes peut valoir une longue séance d’aveux. Les mots et l’humeur s’entendent, et un silence confortable fait le reste.',
       tense:
@@ -151,7 +151,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Lecture lente, crayon en main, parce que Saturne ralentit Mercure pour mieux voir. Le contrat, le plan, la conversation d’adulte gagnent à passer maintenant.',
+        'Lecture lente, crayon en main, parce que Saturne ralentit Mercure pour mieux voir. Le contrat, le plan, la conversation d’adulte trouvent là leur moment.',
       flowing:
         'Ranger ses idées comme des bocaux étiquetés procure un plaisir réel. Les gens prudents aiment cela aussi, et ton calendrier pourrait les convaincre.',
       tense:
@@ -185,7 +185,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Bonjour à la boulangère, au facteur, au nouveau du quatrième : tes jours sont bavards. On retient ton timbre et ta façon d’expliquer.',
       flowing:
-        'On sonne chez les voisins, et le ton te vient tout seul. Les premières minutes d’un entretien ou d’une rencontre te sont plutôt favorables.',
+        'Tu sonnes chez les voisins, et le ton te vient tout seul. Les premières minutes d’un entretien ou d’une rencontre te sont plutôt favorables.',
       tense:
         'Tes paroles et ta mine se contredisent, et l’on croit la mine. Souris si tu plaisantes, précise si tu parles sérieusement.',
     },
@@ -205,7 +205,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Douceur des jours où l’on te rend la monnaie avec un mot gentil. Ton éclat attire ; un déjeuner sans calcul pourrait s’éterniser.',
       tense:
-        'Céder par amabilité, puis bouder en rentrant : tu connais la manœuvre. Dis ta préférence dès le choix du film.',
+        'Céder par amabilité, puis bouder en rentrant : la manœuvre est connue. Dis ta préférence dès le choix du film.',
     },
     moon: {
       joined:
@@ -233,9 +233,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'L’attrait passe à l’acte, et les oreilles rougissent. Un premier pas plein de panache te ressemble ; le second revient à l’autre.',
+        'L’attrait passe à l’acte, et les oreilles rougissent. Un premier pas plein de panache t’irait bien ; le second revient à l’autre.',
       flowing:
-        'Séduire sans pousser, voilà ton talent du moment. Le désir et la douceur jouent au badminton, et le volant reste longtemps en l’air.',
+        'Séduire sans forcer, voilà ton talent du moment. Le désir et la douceur jouent au badminton, et le volant reste longtemps en l’air.',
       tense:
         'Vénus attend et Mars réclame, d’où le chaud et le froid que tu souffles. Si une querelle naît, cherche le désir caché dessous avant la réplique.',
     },
@@ -261,7 +261,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'L’amitié sort des chemins balisés, car Uranus rend Vénus curieuse. Un dîner par terre ou une fête sans motif peuvent rajeunir un lien.',
       tense:
-        'Vénus serre, Uranus desserre, c’est pourquoi l’étreinte paraît trop étroite. Accordez-vous un après-midi séparé, avec l’heure du retour marquée sur le frigo.',
+        'Vénus serre, Uranus desserre, c’est pourquoi l’étreinte paraît trop étroite. Accordez-vous un après-midi chacun de votre côté, avec l’heure du retour sur le frigo.',
     },
     neptune: {
       joined:
@@ -283,7 +283,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Grâce à Vénus sur ton Ascendant, même ton imperméable a du chic. Un sourire rendu, et la file d’attente devient fréquentable.',
       flowing:
-        'Tes manières ouvrent la voie, l’élégance se loge dans un détail. En fin de soirée, les amis de tes amis demandent ton numéro.',
+        'Tes manières ouvrent la voie, l’élégance se loge dans un détail. En fin de soirée, les amis de tes amis demandent parfois ton numéro.',
       tense:
         'Arrondir les angles à tout bout de champ te fait perdre ta forme. En couple ou entre amis, garde un avis bien à toi.',
     },
@@ -317,9 +317,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Comme Mars affûte Mercure, ta pensée a des ciseaux. Coupe dans le texte, tranche un débat, et rends l’outil par le manche.',
       flowing:
-        'Convaincre te vient vite, puisque Mars met du nerf dans Mercure. Défends ton idée en dix minutes chrono, elle supportera la concision.',
+        'Tu convaincs plus vite, puisque Mars met du nerf dans Mercure. Défends ton idée en dix minutes chrono, elle supportera la concision.',
       tense:
-        'Avant de cliquer sur envoyer, regarde passer une rame entière. Une réplique brillante peut te coûter trois cafés de réconciliation.',
+        'Avant de cliquer sur envoyer, regarde passer un train entier. Une réplique brillante peut te coûter trois cafés de réconciliation.',
     },
     venus: {
       joined:
@@ -339,15 +339,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Vise haut, puisque Jupiter gonfle la voile de Mars. Une compétition amicale ou une belle ascension lui conviendrait.',
+        'Vise haut, puisque Jupiter gonfle la voile de Mars. Une compétition amicale ou une belle ascension te conviendrait.',
       flowing:
-        'Tenter le coup en bonne forme, avec la brise derrière soi : la formule te sourit. Une candidature ou un match amical en profiteraient.',
+        'Tenter le coup en bonne forme, avec la brise dans le dos : la formule te sourit. Une candidature ou un match amical en profiteraient.',
       tense:
         'Cent kilomètres à vélo, sans entraînement, vraiment ? Comme Jupiter prête à Mars des jambes imaginaires, coupe le programme en deux.',
     },
     saturn: {
       joined:
-        'Frein à main serré, pied au plancher : d’où l’odeur de chaud. Mars veut l’arrivée, Saturne le contrôle, et une tâche ardue les réconcilie parfois.',
+        'Frein à main serré, pied au plancher : d’où l’odeur de brûlé. Mars veut l’arrivée, Saturne le contrôle, et une tâche ardue les réconcilie parfois.',
       flowing:
         'Effort mesuré, clou enfoncé droit. Saturne dose la force de Mars, si bien que le gros œuvre avance à vue d’œil.',
       tense:
@@ -391,7 +391,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ton ambition a les manches retroussées et le ton juste. La mission que tu convoites n’attend peut-être qu’une question posée à temps.',
       tense:
-        'Chef pressé, famille impatiente, et toi au milieu avec une bouilloire qui siffle. Règle un front à la fois, le plus simple d’abord.',
+        'Chef pressé, famille impatiente, et toi au milieu avec une bouilloire qui siffle. Tiens un front à la fois, le plus simple d’abord.',
     },
   },
   jupiter: {
@@ -421,9 +421,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Pendant quelques semaines, l’amour et le plaisir mettent une rallonge au banquet. Reçois ce qui t’est offert sans calculer la revanche.',
+        'Pendant quelques semaines, l’amour et le plaisir mettent une rallonge au banquet. Reçois ce qui t’est offert sans calculer ce que tu dois.',
       flowing:
-        'Près du buffet, la saison t’est aimable : une rencontre, un rire, et l’on se ressert. Une fête modeste suffit à l’affection.',
+        'La saison t’est favorable, surtout près du buffet : une rencontre, un rire, et l’on se ressert. Une fête modeste suffit à l’affection.',
       tense:
         'Encore un cadeau, encore un oui, encore un soir dehors. Vénus veut plaire, Jupiter ne sait pas compter, donc connais ton budget et ta mesure.',
     },
@@ -433,7 +433,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Oser te réussit mieux que d’ordinaire. Un défi sportif, une candidature, un projet d’équipe profitent de ce regain ; prépare ton sac la veille.',
       tense:
-        'Faire simple ou faire géant ? Jupiter promet ce que Mars devra courir, donc avance par étapes, la dernière côte réclame encore des jambes.',
+        'Faire simple ou faire géant ? Jupiter promet ce que Mars devra courir, donc avance par étapes ; la dernière côte réclame encore des jambes.',
     },
     jupiter: {
       joined:
@@ -487,7 +487,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Jupiter atteint ton sommet, de là ce travail qui regarde vers le haut. Ce qui te grandit mérite un oui, une fois les conditions lues.',
       flowing:
-        'Une recommandation peut faire son chemin jusqu’au bon bureau. Montre tes ambitions sans trompette, elles trouvent ces semaines-ci des oreilles.',
+        'Une recommandation peut faire son chemin jusqu’au bon bureau. Montre tes ambitions sans trompette, elles trouvent ces semaines-ci des oreilles attentives.',
       tense:
         'Ton métier gonfle comme une pâte au soleil et prend toute la cuisine. Réserve un coin de table à ta vie.',
     },
@@ -531,7 +531,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Endurance en hausse, gestes économes. Un entraînement suivi ou un ouvrage difficile peut trouver là son meilleur trimestre.',
       tense:
-        'Mars s’élance, Saturne exige trois tampons, d’où cette colère rentrée : transforme-la en plan écrit, et va chercher le premier coup d’encre.',
+        'Mars s’élance, Saturne exige trois tampons, d’où cette colère rentrée : transforme-la en plan écrit, et va chercher le premier tampon.',
     },
     jupiter: {
       joined:
@@ -551,7 +551,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Comment rester libre avec un horaire ? Ces mois cherchent la réponse : donne à ton originalité un cadre, une date, un atelier.',
+        'Comment rester libre avec un horaire ? Cherche la réponse au fil des mois : donne à ton originalité un cadre, une date, un atelier.',
       flowing:
         'Réformer en douceur, voilà un art. Au fil des mois, tu peux changer une méthode vieillie en gardant tout l’équipage à bord.',
       tense:
@@ -567,7 +567,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Comme Saturne rationne Pluton, tu apprends à ménager ta force. Plusieurs luttes tombent d’elles-mêmes au fil des mois ; il reste celle qui te fonde.',
+        'Comme Saturne rationne Pluton, tu apprends à ménager ta force. Plusieurs luttes s’éteignent d’elles-mêmes au fil des mois ; il reste celle qui te fonde.',
       flowing:
         'Travail de fond, presque minéral. Ce que tu reprends en main ces mois-ci, une dette, une peur, un dossier, peut trouver un règlement durable.',
       tense:
@@ -587,7 +587,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Au fil des mois, ta constance finit par avoir des témoins. Une fonction plus stable peut se dessiner ; prépare ton dossier.',
       tense:
-        'Le toit fuit pendant que la direction réclame un bilan. La saison est raide ; tiens l’essentiel, refuse une charge, dors.',
+        'Le toit peut fuir pendant que la direction réclame un bilan. La saison est raide ; tiens l’essentiel, refuse une charge, dors.',
     },
   },
   uranus: {
@@ -627,7 +627,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Courant vif dans les bras, puisqu’Uranus branche Mars sur une autre prise. Donne à cette audace un terrain de jeu et un chronomètre.',
       flowing:
-        'Ton geste trouve des raccourcis que personne ne voyait. Au fil des saisons, un sport nouveau ou un métier d’indépendance peut t’aller.',
+        'Ton geste trouve des raccourcis que personne ne voyait. Au fil des saisons, un sport nouveau ou un métier indépendant peut te convenir.',
       tense:
         'L’impatience fait trembler le tournevis, car Uranus presse Mars. Pendant ce long passage, évite les décisions prises d’un bond.',
     },
@@ -651,7 +651,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'À plus de quatre-vingts ans, le tour du ciel s’achève et l’indépendance rajeunit. Uranus retrouve le degré de ta naissance, et l’on ose mieux que jamais.',
       flowing:
-        'Ta génération sent passer un courant frais. Rejoins-la là où ça invente, un atelier, un toit planté de tomates, et apporte ta bizarrerie.',
+        'Ta génération sent passer un courant frais. Rejoins-la là où l’on invente, un atelier, un toit planté de tomates, et apporte ta bizarrerie.',
       tense:
         'Autour de vingt, quarante ou soixante ans, un vieux désir de large tire la manche. Il réclame parfois seulement une pièce à lui.',
     },
@@ -725,7 +725,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Neptune change Mars en marée, d’où cet élan qui se retire. Travaille avec l’horaire des eaux, et offre ta force à ce qui t’émeut.',
       flowing:
-        'Agir avec souplesse t’avance plus que la charge sabre au clair. Yoga, plongée, bénévolat : ton geste y trouve un sens.',
+        'Agir avec souplesse t’avance plus que charger sabre au clair. Yoga, plongée, bénévolat : ton geste y trouve un sens.',
       tense:
         'Poings dans la ouate, tant Neptune amortit Mars. Quand la colère ne sait plus à qui s’adresser, écris-la, puis décide si tu envoies.',
     },
@@ -872,11 +872,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sans rien annoncer, tu changes d’envergure, et les gens le sentent. Une rencontre marquante peut y aider, si tu gardes ta franchise.',
       tense:
-        'Le lien devient un ring, ou un miroir sans tain. Poser à voix haute la question de qui décide désarme parfois les deux camps.',
+        'Le lien devient un ring, ou un miroir sans tain. Demander à voix haute qui décide, au fond, désarme parfois les deux camps.',
     },
     midheaven: {
       joined:
-        'Côté carrière, on décroche l’enseigne. La question qui reste, pour une longue saison, c’est le travail que tu ferais même sans applaudissements.',
+        'Côté carrière, on décroche l’enseigne. Une question reste posée, pour une longue saison : quel travail ferais-tu encore, même sans applaudissements ?',
       flowing:
         'Influence discrète, résultats visibles : ta réputation prend de la profondeur. Un mandat exigeant peut te convenir, pourvu que tu l’exerces sans masque.',
       tense:

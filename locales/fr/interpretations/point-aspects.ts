@@ -11,23 +11,23 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Le Soleil éclaire le Nœud sans l’éblouir, donc être toi mène quelque part. Ton entrain reçoit l’appui des vieilles habitudes autant que des envies neuves, si bien que les tournants se prennent sans perdre le sourire.',
       tense:
-        'À chaque virage, une question d’amour-propre barre la voie. Tu hésites entre ce que tu savais faire et ce qui t’appelle, faute d’une marche : te donner raison avant les bravos. Elle se rattrape un jour ordinaire.',
+        'À chaque virage, une question d’amour-propre barre la voie. Tu hésites entre ce que tu savais faire et ce qui t’appelle, à cause d’une marche sautée : te donner raison avant les bravos. Elle se rattrape un jour ordinaire.',
     },
     moon: {
       joined:
-        'Ta route remonte vers le sentiment. Tu apprends tard, et avec profit, à dire que tu as froid ou que telle voix te manque. La Lune trouve le chemin avant la tête ; à petits pas, elle suffit.',
+        'Ta route remonte vers le sentiment. Tu apprends, parfois tard, et avec profit, à dire que tu as froid ou que telle voix te manque. La Lune trouve le chemin avant la tête ; à petits pas, elle suffit.',
       opposed:
         'Le refuge, tu sais faire. Deviner les humeurs et te souvenir de tout sont des talents de toujours, et ils te gardent au nid quand il faudrait sortir. Emporte donc ta douceur en voyage, elle ne craint pas les cahots.',
       flowing:
         'Ton instinct a bonne mémoire, et il regarde devant. Il te souffle quand changer et quand attendre, parce que la Lune se sent à l’aise avec les deux bouts du chemin. Tes proches comprennent tes départs mieux que prévu.',
       tense:
-        'La Lune coupe la route à angle droit, car elle regarde en arrière. Une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois cela dit, le passage est libre.',
+        'La Lune coupe la route à angle droit, car elle regarde en arrière. Une humeur t’écarte, et tu remets à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois cela dit, le passage est libre.',
     },
     mercury: {
       joined:
         'Apprendre à poser des questions t’emmène plus loin que tes certitudes. Un cours, un carnet, une langue mal prononcée, et te voilà en mouvement. Mercure gouverne les carrefours, donc il aime qu’on l’interroge à voix haute.',
       opposed:
-        'Tu as la langue bien pendue depuis toujours, et l’explication te tient lieu de départ. Comprendre un trajet dispense parfois de le faire. Ferme le guide au milieu d’un chapitre, et sors.',
+        'Pour expliquer, tu as la langue bien pendue, et l’exposé te tient lieu de départ. Comprendre un trajet dispense parfois de le faire. Ferme le guide au milieu d’un chapitre, et sors.',
       flowing:
         'Un inconnu te renseigne, une lecture éclaire la suite. Comme Mercure fait le lien, ce que tu sais prépare la prochaine étape, et tu changes d’avis sans renier personne.',
       tense:
@@ -45,13 +45,13 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps te paraît d’abord réservé aux autres. Commence petit, parce que Mars apprend par le corps d’abord, par la tête ensuite.',
+        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps te semblait réservé aux autres. Commence petit, parce que Mars apprend par le corps d’abord, par la tête ensuite.',
       opposed:
         'Le combat t’appelle par ton prénom. Tu sais foncer, c’est un don, et tu vois quelquefois des adversaires où il n’y a que du monde. La suite de l’histoire s’écrit à une allure où l’on peut causer.',
       flowing:
         'Tu agis au bon moment, par une sorte de flair. L’ardeur d’autrefois fournit le bois, le désir neuf l’allume, et il te reste du souffle à l’arrivée pour remercier.',
       tense:
-        'Chaque étape débute par une dispute, avec quelqu’un ou avec toi-même. Comme Mars barre la voie, il exige une décision. Le geste qui manque, poser une limite sans crier, redevient possible à tous les croisements.',
+        'Les étapes débutent volontiers par une dispute, avec quelqu’un ou avec toi-même. Comme Mars barre la voie, il exige une décision. Le geste qui manque, poser une limite sans crier, redevient possible à tous les croisements.',
     },
     jupiter: {
       joined:
@@ -75,7 +75,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Nul n’a balisé ce sentier, car Uranus n’aime que les chemins à faire. Il appelle à l’écart des usages, vers une idée trop neuve ou une liberté que personne ne t’avait décrite.',
+        'Nul n’a balisé ce sentier, car Uranus n’aime que les chemins à faire. Il t’appelle à l’écart des usages, vers une idée trop neuve ou une liberté que personne ne t’avait décrite.',
       opposed:
         'Te distinguer, tu l’as fait bien avant que ce soit utile. L’écart et le dernier mot lancé en partant viennent tout seuls. Rester au-delà de la surprise, voilà l’aventure qui te manque.',
       flowing:
@@ -107,7 +107,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Te montrer fait partie du chemin. Parler avec ton propre visage, te tromper en public, tu y viens le rouge aux joues, et l’on te suit. L’Ascendant est une porte ; celle-ci s’ouvre vers l’extérieur.',
       opposed:
-        'Se débrouiller est chez toi un don de naissance, presque un réflexe. L’étape suivante passe par une autre personne : un avis demandé, ou un projet dont tu ne serais que la moitié.',
+        'Te débrouiller est pour toi un don de naissance, presque un réflexe. L’étape suivante passe par une autre personne : un avis demandé, ou un projet dont tu ne serais que la moitié.',
       flowing:
         'Ta manière d’aborder les gens te mène dans la bonne rue. Ton allure attire les rencontres utiles, et l’on t’arrête souvent pour te dire ce que tu allais chercher.',
       tense:
@@ -135,7 +135,7 @@ export const pointAspects: PointAspectTexts = {
     },
     moon: {
       joined:
-        'Un manque de tendresse, réel ou ressenti, a laissé une chambre vide que tu visites souvent. Comme la Lune accueille, tu y reçois du monde. On repart de là consolé, et nul ne devine que tu aimerais bien ton tour.',
+        'Un manque de tendresse, réel ou ressenti, a pu laisser une chambre vide que tu visites souvent. Comme la Lune accueille, tu y reçois du monde. On repart de là consolé, et nul ne devine que tu aimerais bien ton tour.',
       flowing:
         'Tes chagrins se sont changés en savoir-faire. Tu devines la tristesse sous la bonne mine, tu laisses pleurer sans proposer de solution, et tu acceptes même qu’on te rende la pareille.',
       tense:
@@ -177,13 +177,13 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Tu portes une sévérité d’autrefois comme un galet cousu dans la doublure. Elle t’a donné du poids, au sens le plus simple : on se fie à toi dans les passages ingrats, parce que tu sais ce que coûte une faute.',
       flowing:
-        'Comme Saturne sait tenir un pansement, la rigueur te soigne. Un horaire, une limite bien tracée referment peu à peu ce que les grands discours laissaient ouvert, et tu transmets la recette.',
+        'Comme Saturne sait poser un pansement, la rigueur te soigne. Un horaire, une limite bien tracée referment peu à peu ce que les grands discours laissaient ouvert, et tu transmets la recette.',
       tense:
         'L’autorité appuie là où c’est sensible. Tu attends le reproche, tu le devances, et les responsables te trouvent sur la défensive. Puisque Saturne confond mesurer et juger, distinguer les deux te rend la main.',
     },
     uranus: {
       joined:
-        'Ta singularité a souvent commencé comme une gêne, de celles dont on rit dans le dos. Ta génération a sa part de cette histoire. Tu en as fait un signe de ralliement, et les inclassables te demandent si la place est libre.',
+        'Ta singularité a souvent commencé comme une gêne, de celles dont on rit sous cape. Ta génération a sa part de cette histoire. Tu en as fait un signe de ralliement, et les inclassables te demandent si la place est libre.',
       flowing:
         'L’imprévu te répare. Une idée saugrenue, une amitié improbable détendent ce qui résistait, puisqu’Uranus n’arrive jamais du côté que l’on garde. Tu donnes en plus aux autres la permission de sortir du rang.',
       tense:
@@ -201,9 +201,9 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Un pouvoir a été mal employé quelque part autour de toi, ou tu le crains, et tes contemporains ont leurs propres récits là-dessus. Tu en tires une force très douce, que les humiliés entendent dans ta voix.',
       flowing:
-        'Tu sais que l’on se relève, et tu n’en fais pas une affiche. Ta simple présence au milieu d’une crise rend le pire pensable, donc un peu moins grand.',
+        'Tu sais que l’on se relève, et tu n’en fais pas étalage. Ta simple présence au milieu d’une crise rend le pire pensable, donc un peu moins grand.',
       tense:
-        'La peur de l’emprise te fait serrer les dents à contretemps. Un abus d’influence, même minime, rouvre une histoire que Pluton préférait sous clé. Dite à voix basse, devant un témoin choisi, elle commande moins.',
+        'La peur de l’emprise te fait serrer les dents à contretemps. Un abus d’influence, même minime, rouvre une histoire que Pluton gardait sous clé. Dite à voix basse, devant un témoin choisi, elle commande moins.',
     },
     ascendant: {
       joined:
@@ -225,7 +225,7 @@ export const pointAspects: PointAspectTexts = {
   lilith: {
     sun: {
       joined:
-        'Trop de présence, trop de caractère, trop de toi, ce mot a pu t’être servi de bonne heure. La Lune noire n’a rien diminué, donc ta volonté garde un fond sauvage, qui fascine à découvert et griffe quand on le cache.',
+        'Trop de présence, trop de caractère, trop de toi : ce « trop » a pu t’être servi de bonne heure. La Lune noire n’a rien diminué, donc ta volonté garde un fond sauvage, qui fascine à découvert et griffe quand on le cache.',
       flowing:
         'Ton indépendance sait se tenir. Tu refuses sans tapage ce qui te réduirait, et l’on t’envie cette façon d’exister en entier, comme un chat sur un mur ensoleillé.',
       tense:
@@ -273,7 +273,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'Le sauvage et la règle se sont mariés, et le ménage tient. Tu imposes ta discipline à ce qui ne s’y prêtait guère. Celle d’autrui, qu’on te présente volontiers comme ton bien, te trouve en revanche de marbre.',
+        'Le sauvage et la règle se sont mariés, et le ménage tient. Tu imposes ta discipline à ce qui ne s’y prêtait guère. Celle d’autrui, qu’on te présente volontiers comme ton bien, te laisse en revanche de marbre.',
       flowing:
         'Ta révolte sait attendre, car Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
       tense:
@@ -307,7 +307,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'On te remarque sans savoir pourquoi, et quelques-uns s’en trouvent mal à l’aise. Ton regard contient une clause non négociable. Tu as pu l’adoucir pour avoir la paix ; elle revient dès que tu t’amuses.',
       flowing:
-        'Ton insolence a du charme, elle ouvre où d’autres frappent. Tu te présentes comme tu es, un peu en travers, et ceux que la bienséance ennuie se rangent de ton côté.',
+        'Ton insolence a du charme, elle ouvre là où d’autres frappent. Tu te présentes comme tu es, un peu en travers, et ceux que la bienséance ennuie se rangent de ton côté.',
       tense:
         'On te prête de noires intentions, et tu cherchais seulement l’heure. L’image et l’instinct se contrarient ; les partenaires rebelles abondent, qui vivent à ta place ce que tu retiens. Reprends-en une part.',
     },

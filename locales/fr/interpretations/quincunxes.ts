@@ -8,7 +8,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Combien faut-il en faire ? Ta mesure et ton enthousiasme n’ont aucune unité commune : l’une compte en pas, l’autre en lieues. Tu promets un peu trop, ou un peu tard, et tu rectifies de bonne grâce.',
     saturn:
-      'Le devoir te va comme une veste héritée, belle et trop large d’épaules. Tu retouches chaque saison, plus de sérieux ici, moins là. La bonne coupe ne vient jamais du premier coup, et elle change avec l’âge.',
+      'Le devoir te va comme une veste héritée, belle et trop large d’épaules. Tu la retouches chaque saison, plus de sérieux ici, moins là. La bonne coupe ne vient jamais du premier coup, et elle change avec l’âge.',
     uranus:
       'Une part de toi signe, une autre efface la signature au réveil. Soleil et Uranus n’ont pas de langue commune, c’est pourquoi il te faut les prévenir chacun séparément, comme deux voisins brouillés qui partageraient un mur.',
     neptune:
@@ -25,7 +25,7 @@ export const quincunxes: FarAspectTexts = {
       'Dire ce que tu sens demande parfois une traduction dont le dictionnaire s’est perdu. Le mot vient trop sec, ou l’émotion trop tôt. Ceux qui t’aiment attendent la seconde version, qui arrive souvent au moment de partir.',
     venus:
       'Ce qui te console te déplaît un peu, ce qui te plaît ne console guère. Entre le vieux pull et l’étoffe rare, tu changes d’avis trois fois par soirée. Comme la Lune veut ce qu’elle connaît et Vénus ce qui est beau, chacune a ses heures.',
-    mars: 'L’irritation te prend sans que tu voies d’où. La Lune et Mars n’ont jamais été présentés, si bien que tu ranges avec fracas, puis présentes des excuses à un placard. Une sieste arbitre mieux que la raison.',
+    mars: 'L’irritation te prend sans que tu voies d’où. La Lune et Mars n’ont jamais été présentés, si bien que tu ranges avec fracas, puis fais des excuses à un placard. Une sieste arbitre mieux que la raison.',
     jupiter:
       'Tu aspirais à une soirée tranquille, et l’on sonne : c’est toi qui avais lancé l’invitation. Le cœur évalue mal ses propres places assises. Tu retires une chaise, tu en remets deux, ainsi de suite.',
     saturn:
@@ -37,14 +37,14 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Une contrariété banale réveille un dragon de conte. Comme Pluton répond à la place de la Lune, la réaction dépasse la cause. Petit à petit, tu apprends à loger le dragon et la contrariété dans deux pièces.',
     ascendant:
-      'Ton visage se tait, puisque l’Ascendant ne consulte pas la Lune. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot suffit à les détromper ; encore faut-il le dire.',
+      'Ton visage se tait, puisque l’Ascendant ne consulte pas la Lune. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot suffit à détromper tout le monde ; encore faut-il le dire.',
     midheaven:
-      'Le bureau et la chambre vivent sur deux fuseaux horaires. Tu pars le cœur ailleurs, tu rentres l’esprit au travail, et tu recales ta montre soir et matin. Un détour par le parc en a fait, chez certains, un art de vivre.',
+      'Le bureau et la chambre vivent sur deux fuseaux horaires. Tu pars le cœur ailleurs, tu rentres l’esprit au travail, et tu recales ta montre soir et matin. Certains ont fait de ce réglage, par un détour au parc, un art de vivre.',
   },
   mercury: {
-    mars: 'La langue part avant la pensée, ou la pensée se présente quand le geste est fini. Rien de grave, un ressort réglé un peu court. Tes amis connaissent le modèle et te laissent le temps d’une seconde réponse.',
+    mars: 'La langue devance l’idée, ou l’idée se présente quand le geste est fini. Rien de grave, un ressort réglé un peu court. Tes amis connaissent le modèle et te laissent le temps d’une seconde réponse.',
     jupiter:
-      'Tu vois la virgule et tu manques le chapitre, ou l’inverse un autre jour. Le détail et l’ensemble habitent deux échelles sans correspondance. Relire le bras tendu t’en apprend plus qu’une loupe.',
+      'Tu vois la virgule et tu manques le chapitre, ou l’inverse un autre jour. Le détail et l’ensemble relèvent de deux échelles sans correspondance. Relire à bout de bras t’en apprend plus qu’une loupe.',
     saturn:
       'Tes idées légères sortent en bottes fourrées. Tu rends trop tard ce qui était prêt, trop tôt ce qui ne l’était pas, parce que Mercure court et que Saturne compte. Le délai juste existe, tu t’en approches d’un jour à chaque fois.',
     uranus:
@@ -65,7 +65,7 @@ export const quincunxes: FarAspectTexts = {
     saturn:
       'Tu comptes au moment des fleurs, et tu fais des douceurs à l’heure des comptes. Les signes de Vénus et de Saturne n’ont ni élément ni saison en commun. On finit par apprendre cette mesure boiteuse, et même par la danser.',
     uranus:
-      'Le goût te change du jour au lendemain, pour une couleur ou pour quelqu’un. Rien ne relie ce qui t’attache à ce qui t’éveille, sauf toi, qui refais la passerelle et révises tes promesses un peu souvent.',
+      'Ton goût change du jour au lendemain, pour une couleur ou pour quelqu’un. Rien ne relie ce qui t’attache à ce qui t’éveille, sauf toi, qui refais la passerelle et révises tes promesses un peu souvent.',
     neptune:
       'L’amour que tu imagines dépasse d’un rien celui qui est là, comme une étoffe coupée trop longue. Tu fais un ourlet, il glisse, tu recommences. De la rue, l’ensemble tombe très bien.',
     pluto:
@@ -87,7 +87,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'La main appuie plus fort que tu ne crois. Pluton ajoute sa pression à celle de Mars, donc la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un refus.',
     ascendant:
-      'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, car Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers se reposent.',
+      'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, car Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers s’abaissent.',
     midheaven:
       'Ton ardeur travaille à côté de ton poste. Elle se donne entière à la réparation de l’imprimante, et mollement au rapport annuel. Rapprocher un peu la tâche de ce qui t’échauffe suffit à changer une semaine.',
   },
@@ -95,7 +95,7 @@ export const quincunxes: FarAspectTexts = {
     saturn:
       'Oser, retenir : le réglage est sans fin, comme celui d’une douche dans une vieille maison. Trop chaud, trop froid, puis soudain, pendant quelques minutes, exactement ce qu’il faut. Tu chantes alors.',
     uranus:
-      'L’occasion se présente habillée pour une autre fête. Tu la prends de biais, tu adaptes tes plans, et ceux de ton âge font à peu près de même. Le secret est de voyager léger.',
+      'L’occasion se présente habillée pour une autre fête. Tu la prends de biais, tu adaptes tes plans, et les gens de ton âge font à peu près de même. Le secret est de voyager léger.',
     neptune:
       'Ta confiance et ton idéal se manquent d’un étage. Tu crois aux gens un peu à côté de l’endroit où ils sont bons, puisque Jupiter et Neptune admirent tous deux, mais jamais du même côté. Une question de plus recentre l’image.',
     pluto:
@@ -109,7 +109,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Vieille serrure, clé neuve. Il faut limer, et ta génération lime depuis toujours entre la coutume et l’invention. Chez toi, l’affaire se loge dans un domaine précis, que la maison désigne ; tu y gardes une burette d’huile.',
     neptune:
-      'Les faits arrivent sans le rêve, et le rêve sans les faits. Tes contemporains tâtonnent comme toi à recoller ces moitiés. Un emploi du temps assez lâche pour qu’y tombe une averse rend service aux deux.',
+      'Les faits arrivent sans le rêve, et le rêve sans les faits. Tes contemporains peinent comme toi à recoller ces moitiés. Un emploi du temps assez lâche pour qu’y tombe une averse rend service aux deux.',
     pluto:
       'Tu serres là où rien ne bouge, et tu laisses filer ailleurs. Toute une génération monte ainsi la garde devant la mauvaise porte. À la relève, on regarde le plan, on déplace une sentinelle, et chacun dort mieux.',
     ascendant:
@@ -119,7 +119,7 @@ export const quincunxes: FarAspectTexts = {
   },
   uranus: {
     neptune:
-      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à toute ta génération, dont les machines et les songes se parlent par interprète. Leurs maisons disent quel mot, chez toi, se perd en route.',
+      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à toute ta génération, dont les machines et les songes se parlent par interprète. La maison de chaque planète dit quel mot, chez toi, se perd en route.',
     pluto:
       'On change un détail, et le fond résiste ; on s’attaque au fond, et le détail manque. Ta génération tâtonne encore entre les deux. Tu sens ce jeu dans un coin de ta vie.',
     ascendant:

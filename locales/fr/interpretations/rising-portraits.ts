@@ -9,18 +9,18 @@ export const risingPortraits: SignTexts = {
   gemini:
     'Trois sujets tournent en même temps dans ta tête, et tes mains les racontent. Tu attrapes les accents, tu connais toujours quelqu’un qui connaît quelqu’un, et tu réponds par une question. Les longs discours te font gigoter.',
   cancer:
-    'En arrivant, tu regardes qui est là avant d’enlever ton manteau. La Lune gouverne ton visage, qui annonce la météo intérieure. Anniversaires, vexations : tu n’oublies rien. Tu apportes un plat, et les nouveaux venus doivent patienter un peu.',
+    'En arrivant, tu regardes qui est là avant d’enlever ton manteau. La Lune gouverne ton visage, qui annonce la météo intérieure. Anniversaires, vexations : tu n’oublies rien. Tu apportes un plat, et les nouveaux venus gagnent lentement ta confiance.',
   leo: 'On te repère tout de suite sur les photos. Le dos droit, le rire franc, tu offres une meilleure fin aux histoires ternes. Une critique passe encore ; qu’on t’ignore blesse vraiment. Un compliment sincère te porte plusieurs jours.',
   virgo:
     'Le cadre de travers, c’est toi qui le vois. On t’appelle pour réparer, relire, donner un second avis. Félicitations ? Tu regardes tes chaussures. Une liste défile derrière cet air discret, et presque tout y est coché.',
   libra:
     'Avant de refuser, tu cherches une tournure plus gentille. Tu t’habilles pour l’occasion, tu écoutes les deux camps, et une vitrine t’occupe longtemps. On se détend près de toi, car Vénus adoucit tes gestes ; trancher sans avis extérieur t’embarrasse.',
   scorpio:
-    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres, tu parles peu, tu remarques presque tout, et un secret reste chez toi pendant vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
+    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres, tu parles peu, tu remarques presque tout, et un secret reste chez toi vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
   sagittarius:
     'Ton rire traverse la cloison. Tu renverses des verres, tu dis la vérité un peu trop nettement, et un voyage attend toujours, à moitié préparé. Les petites lignes t’impatientent. Qu’on te donne un bon débat, et la soirée est gagnée.',
   capricorn:
-    'Dès l’enfance, Saturne, ton maître, te donnait l’air sérieux. Tu viens avec tes dossiers prêts, tu restes sobre quand les autres s’enflamment, et la ponctualité gagne ta confiance. Tes plaisanteries sont si sèches que la moitié des convives les manque.',
+    'Dès l’enfance, Saturne, ton maître, te donnait l’air sérieux. Tu viens avec tes dossiers prêts, tu restes sobre quand les autres s’enflamment, et la ponctualité gagne ta confiance. Tes plaisanteries sont si sèches que la moitié des convives ne les remarque pas.',
   aquarius:
     'À l’école, la passion bizarre, c’était la tienne. Aimable avec tous, proche de peu, tu prends le parti contraire dès qu’une injustice te saute aux yeux. Les modes, tu les devances ou tu les ignores.',
   pisces:

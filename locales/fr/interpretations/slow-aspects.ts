@@ -19,7 +19,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Une porte que l’on croyait peinte s’ouvre quand on la pousse. Les idées neuves trouvent des mécènes, les curieux trouvent des cours, et la chance aime les gens qui changent de trottoir. Rien n’y force, l’aspect est souple. Il s’agit de dire oui un peu plus tôt que d’habitude, une fois le règlement lu.',
       square:
-        'La liberté se prend ici à grandes enjambées, et il arrive qu’on dépasse l’arrêt. Chacun veut du nouveau sans s’accorder sur lequel ; les modes durent trois semaines, les démissions font du bruit. Ni Jupiter ni Uranus ne connaît le frein, c’est pourquoi mieux vaut se défaire d’une contrainte précise que de toutes à la fois.',
+        'La liberté se prend ici à grandes enjambées, et il arrive qu’on dépasse l’arrêt. Tous veulent du nouveau sans s’accorder sur lequel ; les modes durent trois semaines, les démissions font du bruit. Ni Jupiter ni Uranus ne connaît le frein, c’est pourquoi mieux vaut se défaire d’une contrainte précise que de toutes à la fois.',
       opposed:
         'Entre la foi en un système et l’envie d’en sortir, une corde se tend. Les inventeurs bousculent les professeurs, qui leur opposent de vrais arguments. Sept ans après une audace commune, on distingue ce qui a libéré de ce qui a seulement agité. Cela vaut aussi pour un déménagement, un métier, un serment d’indépendance un peu théâtral.',
     },
@@ -31,7 +31,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Les promesses gonflent plus vite que les preuves. On s’enthousiasme en chœur, puis l’on cherche qui avait vérifié, car Jupiter exagère ce que Neptune embellit. L’idéal garde sa valeur, ses chiffres et son calendrier un peu moins. Demander une date, un nom, un reçu ramène souvent un beau projet sur terre.',
       opposed:
-        'De loin, la foi ressemble à la certitude ; de près, on apprend à les distinguer. Les grandes idées rencontrent leur pénombre, les maîtres à penser montrent leurs fatigues, et leurs élèves pardonnent ou décrochent. Que voulait-on croire, et pourquoi ? Une illusion rendue à temps n’entame presque jamais la tendresse.',
+        'De loin, la foi ressemble à la certitude ; de près, on apprend à les distinguer. Les grandes idées rencontrent leur pénombre, les maîtres à penser montrent leur fatigue, et leurs élèves pardonnent ou décrochent. Que voulait-on croire, et pourquoi ? Une illusion rendue à temps n’entame presque jamais la tendresse.',
     },
     pluto: {
       joined:
@@ -49,7 +49,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Environ tous les quarante-cinq ans, l’architecte et le bricoleur de génie reçoivent le même chantier. De nouvelles règles s’écrivent avec une rigueur inattendue, des métiers s’inventent, des usages ferment boutique. Une vie y trouve parfois sa réforme durable, celle qui change la charpente et garde le toit. Prévois du temps pour les essais ratés.',
       flowing:
-        'On rénove sans évacuer l’immeuble. Les normes de Saturne se laissent convaincre, et toute une époque change d’outil au milieu du travail. Les vieilles bâtisses acceptent l’électricité. En privé, on négocie plus facilement un horaire plus souple, ou une façon plus libre de tenir le même engagement.',
+        'On rénove sans évacuer l’immeuble. Les normes de Saturne se laissent assouplir, et toute une époque change d’outil au milieu du travail. Les vieilles bâtisses acceptent l’électricité. En privé, on négocie plus facilement un horaire plus souple, ou une façon plus libre de tenir le même engagement.',
       square:
         'Le cadre craque aux coins. Ceux qui l’ont construit le défendent, ceux qui étouffent dedans poussent, et les deux partis ont de bonnes raisons qu’ils exposent mal. La tension dure souvent plus d’une année, par vagues successives. On s’en tire en cédant sur la forme et en gardant le fond, ou l’inverse, pourvu qu’on ait choisi.',
       opposed:

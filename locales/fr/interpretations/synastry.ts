@@ -9,7 +9,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Vos élans vont dans le même sens, à la manière de marcheurs qui accordent leur pas sans y penser. On se comprend vite sur l’essentiel, et les projets communs démarrent sans réunion. Cette facilité s’endort parfois, surtout dans les périodes douces. Un défi légèrement trop grand la réveille, car le Soleil aime qu’on l’éprouve.',
       tense:
-        'Pourquoi faut-il que la même soirée vous ravisse ou vous lasse à tour de rôle ? Vos raisons de vivre tirent dans des directions différentes, et chaque fierté peut prendre l’autre pour un reproche. On y apprend, à condition de se déplacer. Allez voir, une fois, ce que l’autre aime, sans commentaire avant le lendemain.',
+        'Pourquoi faut-il que la même soirée ravisse un cœur et lasse l’autre ? Vos raisons de vivre tirent dans des directions différentes, et chaque fierté peut prendre l’autre pour un reproche. On y apprend beaucoup, à condition de se déplacer. Allez voir, une fois, ce que l’autre aime, sans commentaire avant le lendemain.',
     },
     moon: {
       joined:
@@ -21,7 +21,7 @@ export const synastry: SynastryTexts = {
     },
     mercury: {
       joined:
-        'Vous avez toujours un sujet en cours. Côté Mercure, on met des mots sur ce que l’autre vit et l’on rallonge les trajets par plaisir de parler ; côté Soleil, on apporte une cause et un cap. Gare aux phrases finies à la place d’autrui. Une seconde de silence suffit, car Mercure court toujours devant.',
+        'Vous avez presque toujours un sujet en cours. Côté Mercure, on met des mots sur ce que l’autre vit et l’on rallonge les trajets par plaisir de parler ; côté Soleil, on apporte une cause et un cap. Gare aux phrases finies à la place d’autrui. Une seconde de silence suffit, car Mercure court toujours devant.',
       flowing:
         'Chez vous, la pensée voyage léger, de bons mots en articles découpés. Côté Soleil, on se sent compris et l’on ose davantage ; côté Mercure, on trouve une oreille qui répond. Cette aisance ferait merveille dans un projet écrit à quatre mains, carnet de recettes ou plan de bataille.',
       tense:
@@ -57,13 +57,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'S’associer vous réussit. Côté Junon, on sait ce que vaut une parole ; côté Soleil, on aime qu’elle soit dite devant tout le monde. Les partages paraissent équitables sans longs calculs, du loyer au dernier chocolat. Un seul point à surveiller : il arrive que de vieux accords survivent aux vies pour lesquelles on les avait conclus.',
       tense:
-        'Que se doit-on, au juste ? L’élan personnel inscrit dans un thème bute sur la promesse qu’attend celui d’en face. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent le commun plus léger.',
+        'Que se doit-on, au juste ? L’élan personnel de l’un des thèmes bute sur la promesse qu’attend l’autre. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent plus légère la part commune.',
     },
     ascendant: {
       joined:
         'Dès la poignée de main, quelque chose s’allume. Qui apporte le Soleil met en valeur l’allure de l’autre et jusqu’à sa façon d’ouvrir une porte ; en retour, l’Ascendant prête à cette lumière un visage. On finit par se copier un peu : le rire, les expressions. Gardez chacun votre coiffure.',
       flowing:
-        '« Vous vous connaissez depuis longtemps ? » demande-t-on volontiers à ces deux-là. Une présence donne confiance, une autre ouvre le chemin, et se présenter ensemble devient facile, au bal comme au guichet. La vraie confidence vient plus tard, sur les marches, quand on a rangé la fête et ôté ses chaussures.',
+        '« Vous vous connaissez depuis longtemps ? » vous demande-t-on volontiers. Une présence donne confiance, une autre ouvre le chemin, et se présenter ensemble devient facile, au bal comme au guichet. La vraie confidence vient plus tard, sur les marches, quand on a rangé la fête et ôté ses chaussures.',
       tense:
         'Le premier contact a pu gratter. L’assurance solaire paraît envahissante à qui avance autrement, et la manière de l’Ascendant semble, vue d’en face, un masque ou un défi. Ce contraste de styles attire pourtant le regard. Comme le Soleil montre tout et que l’Ascendant filtre, le malentendu loge surtout dans la première minute.',
     },
@@ -97,7 +97,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Le cœur et le poing se touchent, l’ambiance chauffe vite. Mars réveille les émotions de l’autre, protège et brusque tour à tour ; la Lune donne à cette fougue une raison de rentrer. C’est vivant, c’est à vif. Un pas en arrière vaut alors une phrase, car la Lune recule avant de savoir pourquoi.',
       flowing:
-        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours, une roue changée ou une course faite en silence. Mars prend la fatigue pour une faiblesse, donc la Lune la tait, jusqu’à un soir de semaine.',
+        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours, une roue changée ou une course faite en silence. Mars prend la fatigue pour une faiblesse, donc la Lune tait la sienne, un peu trop longtemps.',
       tense:
         'À fleur de peau, voilà le régime des mauvais jours. L’impatience de Mars frappe juste là où la Lune est le plus tendre, et la réponse arrive en larmes, en mutisme ou en assiette posée trop fort. Derrière la colère, une demande attend. Faites une pause de vingt minutes, puis recommencez par elle.',
     },
@@ -111,9 +111,9 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Se promettre et se blottir, pour ce contact, reviennent presque au même. Côté Junon, on s’engage pour longtemps ; côté Lune, on fait de cet engagement un chez-soi, avec ses odeurs et ses surnoms. De vieux besoins d’enfance s’invitent dans le pacte. Nommés, ils se tassent, tant la Lune s’apaise dès qu’on la croit.',
+        'Promettre et se blottir, pour ce contact, reviennent presque au même. Côté Junon, on s’engage pour longtemps ; côté Lune, on fait de cet engagement un chez-soi, avec ses odeurs et ses surnoms. De vieux besoins d’enfance s’invitent dans le pacte. Nommés, ils se tassent, tant la Lune s’apaise dès qu’on la croit.',
       flowing:
-        'Vos accords se prennent en pantoufles, sans déclaration. La fidélité d’un côté repose la sensibilité de l’autre, les corvées se partagent à l’instinct, et la famille, de sang ou choisie, tourne volontiers autour de vous. Ce qui change passe inaperçu, et le partage d’hier peut attendre longtemps qu’on le recompte.',
+        'Vos accords se concluent en pantoufles, sans déclaration. La fidélité d’un côté repose la sensibilité de l’autre, les corvées se partagent à l’instinct, et la famille, de sang ou choisie, tourne volontiers autour de vous. Ce qui change passe inaperçu, et le partage d’hier peut attendre longtemps qu’on le recompte.',
       tense:
         'L’accord prévoyait tout, sauf les humeurs. Junon tient aux règles du lien, à la juste part ; la Lune change d’avis au gré de la journée et voudrait qu’on le comprenne. Des rancunes minuscules s’empilent. Ouvrez à date fixe le dossier des petites choses, avec un gâteau, et refermez-le avant la nuit.',
     },
@@ -131,7 +131,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Deux radios pour une seule émission, dirait-on en vous écoutant. Références communes, mots inventés, messages à toute heure : la tête s’amuse, et l’on pense souvent à la même vitesse. À force d’être d’accord, on tourne en rond dans un petit bocal. Il fait bon, alors, inviter une troisième personne qui raisonne de travers.',
       flowing:
-        'Expliquez-vous un problème, il rétrécit. Vos intelligences se répondent avec naturel, une idée lancée revient améliorée, et les désaccords gardent un ton de jeu. Pareille aisance mérite un vrai sujet. Le solfège, une langue à déclinaisons ou l’art des nœuds marins occuperaient Mercure, tant il s’ennuie dans le facile.',
+        'Exposé à deux, un problème rétrécit. Vos intelligences se répondent avec naturel, une idée lancée revient améliorée, et les désaccords gardent un ton de jeu. Pareille aisance mérite un vrai sujet. Le solfège, une langue à déclinaisons ou l’art des nœuds marins occuperaient Mercure, tant il s’ennuie dans le facile.',
       tense:
         'Parler plus fort n’y change rien, vous n’utilisez pas le même plan de la ville. Une pensée va droit au but, l’autre passe par les ruelles, et chacune trouve absurde l’itinéraire d’en face. On découvre pourtant des quartiers. Reformulez ce que vous venez d’entendre avant de répondre : bien des querelles s’arrêtent là.',
     },
@@ -145,9 +145,9 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        'Débattre est votre sport. Mercure fournit l’argument, Mars l’ardeur de le mettre à l’œuvre dès ce soir, et les plans passent vite du papier à la rue. La langue s’aiguise par la même occasion. Interdisez-vous un seul coup, la moquerie sur un point douloureux ; le reste peut siffler sans dommage.',
+        'Débattre est votre sport. Mercure fournit l’argument, Mars l’ardeur de le mettre en pratique dès ce soir, et les plans passent vite du papier à la rue. La langue s’aiguise par la même occasion. Interdisez-vous un seul coup, la moquerie sur un point douloureux ; le reste peut siffler sans dommage.',
       flowing:
-        'Idée à midi, essai à deux heures : la chaîne marche sans accroc. Une tête propose, un bras dispose, et les rôles s’échangent à l’occasion. Vous aimez la vitesse, les mots croisés chronométrés, les raccourcis par les cours d’immeuble. Seul l’enthousiasme joue des tours : il saute volontiers une ligne, et c’était celle de l’adresse.',
+        'Idée à midi, essai à deux heures : la chaîne marche sans accroc. Une tête propose, un bras dispose, et les rôles s’échangent à l’occasion. Vous aimez la vitesse, les mots croisés chronométrés, les raccourcis par les cours d’immeuble. Seul l’enthousiasme joue des tours : il saute volontiers une ligne, parfois celle de l’adresse.',
       tense:
         'Ping-pong verbal, avec quelques balles perdues. Mars coupe la parole ou tranche, Mercure réplique par une ironie qui n’arrange rien, et le sujet de départ s’égare. Vos esprits s’affûtent pourtant à ce régime. Mars répond sans attendre le point final, d’où ces querelles dont personne ne retrouve l’origine.',
     },
@@ -161,7 +161,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Pour vous, un pacte se parle. Junon prend au sérieux chaque phrase, Mercure trouve les termes qui conviennent aux deux parties, et l’accord se met à jour comme un carnet d’adresses. Attention aux promesses de conversation, vite dites, longtemps attendues. Mercure parle pour essayer, Junon écoute pour retenir.',
+        'Pour vous, un pacte se parle. Junon prend au sérieux chaque phrase, Mercure trouve les termes qui conviennent aux deux parties, et l’accord se met à jour comme un carnet d’adresses. Attention aux promesses faites en passant, vite dites, longtemps attendues. Mercure parle pour essayer, Junon écoute pour retenir.',
       flowing:
         'Rien de tel qu’une bonne discussion pour consolider votre alliance. Qui tient à l’équité la formule sans reproche, qui a la parole facile la met au service du lien, et des arrangements délicats tiennent au dos d’un ticket de caisse. Relisez-les de temps à autre. L’encre de ces papiers pâlit.',
       tense:
@@ -171,7 +171,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Il suffit d’un quai de gare pour que vous vous parliez. Mercure décrit l’autre et ses petits tics, parfois mieux que le miroir ; l’Ascendant donne à cet esprit quelqu’un à observer. Le portrait est amusant, un peu collant. Certains jours, le silence passe pour un cadeau.',
       flowing:
-        'Les présentations n’ont pas traîné. Un regard curieux croise une façon d’être qui lui plaît, on prend ses repères dans la voix d’en face, et l’on fait bonne équipe au téléphone avec l’administration. Cette complicité de surface peut descendre d’un étage. Mercure y viendra, tant il se lasse des façades.',
+        'Les présentations n’ont pas dû traîner. Un regard curieux croise une façon d’être qui lui plaît, on prend ses repères dans la voix d’en face, et l’on fait bonne équipe au téléphone avec l’administration. Cette complicité de surface peut descendre d’un étage. Mercure y viendra, tant il se lasse des façades.',
       tense:
         'Des remarques fusent sur la manière de se tenir, de marcher, de dire bonjour. Mercure croit aider, l’Ascendant se sent sous la loupe et répond par une pose. Un peu d’humour règle la plupart des cas. Pour le reste, une observation sur trois peut très bien rester au fond d’une poche.',
     },
@@ -183,7 +183,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Deux façons d’aimer qui se rehaussent, comme le sel et la pastèque. On apprécie chez l’autre un raffinement légèrement différent, on partage l’addition sans calculette, on se réconcilie volontiers par un cadeau. Gardez à ces largesses un peu de surprise. Une gentillesse attendue perd de sa saveur, car Vénus s’endort dans l’habitude.',
       tense:
-        'Le canapé a fait l’objet de trois réunions. Ce que chacun trouve beau, cher ou tendre diffère, et les preuves d’affection se trompent souvent d’adresse. L’attirance des contraires existe, elle aussi. Apprenez à recevoir un présent selon l’intention de qui l’offre ; le vôtre en sera mieux compris.',
+        'Le canapé a pu faire l’objet de trois réunions. Ce que chacun trouve beau, cher ou tendre diffère, et les preuves d’affection se trompent souvent d’adresse. L’attirance des contraires existe, elle aussi. Apprenez à recevoir un présent selon l’intention de qui l’offre ; le vôtre en sera mieux compris.',
     },
     mars: {
       joined:
@@ -191,7 +191,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Inviter, accepter, relancer : le jeu va de soi. Une personne prend l’initiative avec entrain, l’autre y met de la grâce, et l’on cuisine ou bricole au même tempo, la radio allumée. L’agrément peut suffire longtemps, jusqu’au soir où l’on se demande ce qu’une si belle énergie pourrait bâtir.',
       tense:
-        'De l’attrait à l’agacement, la cloison est mince. Mars veut tout de suite, Vénus aimerait qu’on y mette les formes, et chaque retard ou chaque hâte se prend pour un manque d’affection. Ce piquant a ses amateurs. Comme Mars court et que Vénus se prépare, le rythme fâche plus que le fond.',
+        'De l’attrait à l’agacement, la cloison est mince. Mars veut tout de suite, Vénus aimerait qu’on y mette les formes, et chaque retard ou chaque hâte passe pour un manque d’affection. Ce piquant a ses amateurs. Comme Mars court et que Vénus se prépare, le rythme fâche plus que le fond.',
     },
     saturn: {
       joined:
@@ -199,7 +199,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Voir passer les années côte à côte ne vous effraie guère, tant l’estime est bonne gardienne. Le charme d’un côté allège les devoirs de l’autre, qui lui donne en retour de la tenue. On restaure une commode, une amitié, un budget. Contre la routine, dépensez un peu, ensemble, pour le seul plaisir.',
       tense:
-        'Aime-t-on bien quand on aime avec réserve ? Vénus guette un signe, Saturne craint d’en donner trop, et la distance se creuse par excès de prudence. Un écart d’âge, de moyens ou de milieu demande parfois à s’apprivoiser. Offrez des tendresses petites et régulières : la confiance préfère ici les mensualités.',
+        'Aime-t-on bien quand on aime avec réserve ? Vénus guette un signe, Saturne craint d’en donner trop, et la distance se creuse par excès de prudence. Un écart d’âge, de moyens ou de milieu demande parfois à s’apprivoiser. Offrez de petites tendresses, régulières : la confiance préfère ici les mensualités.',
     },
     juno: {
       joined:
@@ -229,7 +229,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Accélérateur et frein logent dans la même chaussure. Mars pousse, Saturne retient, et l’on avance par à-coups, jusqu’à ce que chaque pied apprenne son tour. Un pareil équipage peut accomplir des travaux longs et rudes, du mur de pierre au diplôme tardif. La vitesse mérite un merci, l’endurance aussi, et l’on oublie souvent les deux.',
+        'Accélérateur et frein se disputent la même route. Mars pousse, Saturne retient, et l’on avance par à-coups, jusqu’à ce que chaque pied apprenne son tour. Un pareil équipage peut accomplir des travaux longs et rudes, du mur de pierre au diplôme tardif. La vitesse mérite un merci, l’endurance aussi, et l’on oublie souvent les deux.',
       flowing:
         'Besogne faite, outils rangés : on aime vous confier un chantier. L’audace trouve un calendrier, la prudence trouve des jambes, et l’obstacle se contourne ou s’use. Il manque un peu de fantaisie à ces journées pleines. La faute en revient à Saturne, puisqu’il compte les heures et jamais le plaisir.',
       tense:
@@ -249,13 +249,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Marcher d’un bon pas, à la même allure, vous met de belle humeur. Une énergie franche encourage une manière d’être à se risquer dehors, et l’on s’inscrit ensemble à ce que chacun repoussait. Le défi vous rapproche. Il vous manque seulement des heures sans chronomètre, une sieste dans l’herbe par exemple.',
       tense:
-        '« Pas si vite », aimerait-on dire d’un côté, et « réveille-toi » de celui d’en face. La fougue de Mars paraît agressive à qui entre autrement dans le monde, et l’attitude de l’Ascendant fait l’effet d’un chiffon rouge qu’on agite. Reconnaissez le piège à temps. Un signe convenu, paume ouverte, peut arrêter la charge.',
+        '« Pas si vite », aimerait-on dire d’un côté, et « réveille-toi » de l’autre. La fougue de Mars paraît agressive à qui entre autrement dans le monde, et l’attitude de l’Ascendant fait l’effet d’un chiffon rouge qu’on agite. Reconnaissez le piège à temps. Un signe convenu, paume ouverte, peut arrêter la charge.',
     },
   },
   saturn: {
     saturn: {
       joined:
-        'Souvent, vous avez grandi les mêmes années, ou l’on compte près de trente ans d’écart. Vos prudences se ressemblent, vos silences aussi, et vous bâtissez lentement, avec méthode. Le danger serait de durcir en chœur. Confiez la caisse des loisirs à la personne qui rit le plus facilement.',
+        'Vous avez sans doute grandi les mêmes années, ou près de trente ans vous séparent. Vos prudences se ressemblent, vos silences aussi, et vous bâtissez lentement, avec méthode. Le danger serait de durcir en chœur. Confiez la caisse des loisirs à la personne qui rit le plus facilement.',
       flowing:
         'Un respect tranquille tient votre lien. Vos idées du devoir, de l’effort, du temps qu’il faut pour réussir une chose s’accordent sans longue explication, et vous tenez bon dans les périodes chargées. Il reste à se permettre la paresse. Saturne se méfie du repos, tant il le confond avec un retard.',
       tense:
@@ -275,7 +275,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Appui discret, tel un tuteur contre un jeune arbre. Qui apporte Saturne stabilise la manière d’avancer de l’autre, qui lui rend de l’air et de la spontanéité, et l’on se fie facilement à ce que vous entreprenez. La prudence y gagne en souplesse, car l’Ascendant rappelle à Saturne que l’on peut changer de trajet.',
       tense:
-        'Sous l’œil de Saturne, l’Ascendant rentre les épaules ou force le trait. D’un côté on croit protéger, de l’autre on passe un oral, et la fantaisie se cache. Un mot d’approbation, même bref, change l’atmosphère. Saturne se réserve, car il craint de mal dire, et l’on entend du mépris.',
+        'Sous l’œil de Saturne, l’Ascendant rentre les épaules ou force le trait. D’un côté on croit protéger, de l’autre on passe un oral, et la fantaisie se cache. Un mot d’approbation, même bref, change l’atmosphère. Saturne se retient, car il craint de mal dire, et l’on entend du mépris.',
     },
   },
   juno: {
@@ -283,7 +283,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Vous donnez au mot « ensemble » à peu près le même sens. Mêmes attentes de loyauté, même seuil pour l’injustice, et des pactes conclus presque sans négocier. Comme tout semble entendu, on oublie de le dire. Énoncez-le une fois, à haute voix, comme si vous veniez de vous rencontrer.',
       flowing:
-        'Autour de l’équité, vos vues s’arrangent bien. Vos façons de vous lier diffèrent et s’épaulent : ce qui manque dans un contrat figure dans l’autre. On forme facilement une équipe, en affaires, en famille, en amitié. Quand le confort endort tout cela, un projet à échéance, avec une fête au bout, remet du jeu.',
+        'Autour de l’équité, vos vues s’accordent bien. Vos façons de vous lier diffèrent et s’épaulent : ce qui manque dans un contrat figure dans l’autre. On forme facilement une équipe, en affaires, en famille, en amitié. Quand le confort endort tout cela, un projet à échéance, avec une fête au bout, remet du jeu.',
       tense:
         'Fidèle à quoi, et jusqu’où ? Vos réponses divergent. Pour une part, l’alliance veut de la présence ; pour l’autre, de la liberté ou des preuves, et une promesse tenue à moitié ne compte plus. Comparez vos définitions un jour de bonne entente, une feuille par personne, et cherchez trois points communs.',
     },

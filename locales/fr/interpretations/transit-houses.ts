@@ -6,7 +6,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Pendant un mois, la lumière tombe droit sur toi. On remarque ta démarche, ton rire, ton pull neuf, et ton avis pèse un peu plus. Le Soleil éclaire d’abord qui le porte, d’où ces projets qui demandent le grand jour.',
       'On sollicite volontiers ton avis dès le vestibule, le sac encore à l’épaule. Le Soleil dans ton propre signe rend ta présence plus nette et tes envies moins négociables. Comme il règne sur la volonté, les demi-mesures te fatiguent plus vite.',
-      'L’année personnelle repart, avec une photo neuve et des cheveux coupés un jeudi sur un coup de tête. Profites-en pour corriger l’idée que l’on se fait de toi. Un nouvel air se porte mieux quand on sait encore en rire.',
+      'L’année personnelle repart, avec peut-être une photo neuve et des cheveux coupés un jeudi sur un coup de tête. Profites-en pour corriger l’idée que l’on se fait de toi. Un nouvel air se porte mieux quand on sait encore en rire.',
     ],
     2: [
       'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un prix à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
@@ -14,14 +14,14 @@ export const transitHouses: TransitHouseTexts = {
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à retapisser. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
-      'Ça parle dans l’escalier, au marché, au bout du fil. Ce mois aime les courtes virées, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’à la tribune.',
+      'Ça parle dans l’escalier, au marché, au bout du fil. Ce mois se prête aux courtes virées, aux cours du soir et aux nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’à la tribune.',
       'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Répondre au message qui dort depuis trois semaines te prend, montre en main, quatre minutes.',
       'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. En maison 3, le Soleil brille par petites touches, donc une découverte par jour suffit.',
     ],
     4: [
       'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Le Soleil est ici à minuit, d’où ce peu d’envie de paraître.',
-      'Rentrer plus tôt te fait envie, suis donc cette boussole. Le mois éclaire les tiens, les murs, ce qui te tient chaud depuis longtemps. Un jeu de dames ressorti d’une malle attire souvent, le soir, des visages que l’on ne voyait plus.',
-      'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
+      'Rentrer plus tôt te fait envie ; suis donc ce penchant. Le mois éclaire les tiens, les murs, ce qui te tient chaud depuis longtemps. Un jeu de dames ressorti d’une malle attire souvent, le soir, des visages que l’on ne voyait plus.',
+      'Ton besoin de calme peut parler plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
     5: [
       'Il y a de la récréation dans l’air. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
@@ -30,7 +30,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Le quotidien passe sous la lampe, des chaussettes jusqu’à la boîte de réception. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Une tâche prise sans rien dire devient vite la tienne pour toute l’année.',
-      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés au rythme d’un seul à la fois, ces détails peuvent changer la saison.',
+      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés un par un, ces détails peuvent changer la saison.',
       'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît que la vaisselle faite par d’autres brille tout autant.',
     ],
     7: [
@@ -46,7 +46,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les Anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
       'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu dans un atlas te fait voyager toute la semaine.',
-      'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
+      'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu cherches, ces semaines-ci, du sens plus que des résultats, un professeur plus qu’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
       'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Le Soleil y brille comme à midi, quand aucune ombre ne cache les réussites ni les retards.',
@@ -67,12 +67,12 @@ export const transitHouses: TransitHouseTexts = {
   mercury: {
     1: [
       'Les mots te viennent plus vite que d’habitude, parfois avant la pensée. Ces semaines sont bonnes pour te présenter, écrire à la première personne, poser la question qui te brûle. Mercure passe pour aimer la maison 1, d’où cette langue déliée.',
-      'Ta voix porte, ton visage parle avant elle. Pendant le passage de Mercure, on te consulte, on te contredit, on te demande de raconter encore. Dans une lettre de motivation, un adjectif sur deux peut sortir sans que personne s’en plaigne.',
+      'Ta voix porte, ton visage parle avant elle. Pendant le passage de Mercure, on te consulte, on te contredit, on te demande de raconter encore. Dans une lettre de motivation, un adjectif sur deux peut sauter sans que personne s’en plaigne.',
       'Bouger aide à réfléchir : une idée vient dans l’escalier, une autre au feu rouge. Ta curiosité se tourne vers ta propre histoire et cherche une formule neuve. Pose-toi trois questions d’entretien d’embauche, et réponds à voix haute dans la salle de bains.',
     ],
     2: [
-      'Chiffres et inventaires deviennent presque bavards. Négocier un tarif, comparer deux devis, retrouver le ticket perdu : l’esprit s’y prête volontiers. Posée noir sur blanc avant la discussion, ta demande se brade moins qu’un prix lancé debout.',
-      'Les papiers d’argent aiment être lus jusqu’en bas, la facture comme le relevé. Ces semaines donnent la patience de vérifier une ligne et l’aplomb de discuter un prix. Comme Mercure aime le détail exact, un numéro de dossier ouvre bien des guichets.',
+      'Chiffres et inventaires deviennent presque bavards. Négocier un tarif, comparer deux devis, retrouver le ticket perdu : l’esprit s’y prête volontiers. Posée noir sur blanc avant la discussion, ta demande se défend mieux qu’un prix lancé debout.',
+      'Les papiers d’argent gagnent à être lus jusqu’en bas, la facture comme le relevé. Ces semaines donnent la patience de vérifier une ligne et l’aplomb de discuter un prix. Comme Mercure aime le détail exact, un numéro de dossier ouvre bien des guichets.',
       'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
     ],
     3: [
@@ -81,14 +81,14 @@ export const transitHouses: TransitHouseTexts = {
       'Va porter toi-même ce que tu pourrais envoyer. Les rencontres de trottoir, la file à la poste, la visite chez un cousin rapportent des renseignements qu’aucun moteur ne donne. Écoute les gens âgés du quartier, ils connaissent les raccourcis.',
     ],
     4: [
-      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du garage. Comme cette maison tient de la Lune, Mercure y apprend davantage des silences que des réponses.',
+      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du garage. Comme cette maison relève de la Lune, Mercure y apprend davantage des silences que des réponses.',
       'Un soir, une phrase d’enfance peut te revenir avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
       'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
     ],
     5: [
       'La pensée s’amuse, en jeux de mots ou en marionnettes improvisées. Tu séduis davantage par une bonne question que par un grand numéro. Mercure essaie avant de juger, d’où ces trouvailles que la critique aurait arrêtées net.',
       'Ta plume a envie de plaire, quitte à jouer de la rime et du double sens. Ces semaines favorisent l’écriture, les jeux de société, les conversations où l’on se cherche un peu. Demande à un enfant de t’expliquer son monde, et prends-le au sérieux.',
-      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait malicieuse, séductrice, parfois un brin insolente. Devant quelqu’un de franc, ton projet perd ses longueurs et garde son rire.',
+      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait malicieuse, séductrice, parfois un brin insolente. Devant quelqu’un de franc, ton projet perd ses longueurs et garde son piquant.',
     ],
     6: [
       'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Mercure y travaille volontiers, puisque la maison 6 demande de l’ordre et qu’il aime classer.',
@@ -130,7 +130,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Quelque chose s’adoucit dans ta manière d’entrer. On vient plus volontiers vers toi, et tu prends goût à te plaire : une couleur, une coupe, un parfum. Un compliment reçu sans être rendu aussitôt fait plaisir à qui l’offre.',
       'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens : une écharpe, un regard qui reste. Ce que tu demandes avec naturel est mieux accueilli, puisque Vénus a plaidé d’abord.',
-      'Plaire sans se tordre, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
+      'Plaire sans se forcer, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
     ],
     2: [
       'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce qui traîne par habitude. Vénus, maîtresse du Taureau, préfère l’objet qui dure aux consolations.',
@@ -148,7 +148,7 @@ export const transitHouses: TransitHouseTexts = {
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer un dessin d’enfant ou accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
     ],
     5: [
-      'Avant la première note, le cœur tape du pied. Flirts, rendez-vous, création, jeux avec des enfants : l’allégresse se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
+      'Avant la première note, le pied bat déjà la mesure. Flirts, rendez-vous, création, jeux avec des enfants : l’allégresse se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
       'Un rire au fond de la salle, et tu te retournes. Le passage favorise les coups de cœur, les ateliers, les fêtes où l’on reste plus tard que prévu. Des soirées réussies, on retient moins le décor que la personne avec qui l’on a ri.',
       'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu grandiloquente. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
     ],
@@ -253,46 +253,46 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'À bas bruit, sur plusieurs années, ta façon d’être se réinvente. Une étiquette se décolle, un style change, l’entourage s’étonne un peu. Uranus ne garde rien par habitude, d’où ces virages que toi-même n’avais pas prévus.',
-      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie une signature, une allure, un refus ; garde ce qui te rend la respiration.',
+      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie une signature, une allure, un refus ; garde ce qui te laisse respirer.',
       'Impossible à ranger, dit-on de toi, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
     ],
     2: [
       'Gagner sa vie autrement, posséder autrement : l’idée fait lentement son chemin. Les revenus peuvent changer de rythme, les priorités aussi. Certains objets rendent libre, d’autres retiennent, et la différence se sent surtout le jour d’un déménagement.',
       'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
-      'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Cette maison veut du stable et Uranus du neuf, d’où des fins de mois parfois capricieuses.',
+      'Un matin, ce que tu trouvais précieux peut te paraître quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Cette maison veut du stable et Uranus du neuf, d’où des fins de mois parfois capricieuses.',
     ],
     3: [
       'Des éclairs dans la conversation, des idées qui sautent trois stations : la pensée prend son indépendance. Ce climat dure des années, inutile de tout dire le même soir. Tes proches montent dans le wagon suivant, et arrivent quand même à l’heure.',
-      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque, longue de plusieurs années, déplace tes échanges. Enregistre-toi en marchant, puis sépare l’or du bruit.',
-      'Tout apprentissage hors programme peut te réveiller, de la soudure à la langue des signes. Ta pensée se fait insolente et tolère mal les redites. Les gens qui réfléchissent avant de répondre te semblent lents ; ils rattrapent bien des erreurs.',
+      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque, longue de plusieurs années, déplace tes échanges. Enregistre-toi en marchant, puis sépare l’utile du bruit.',
+      'Tout apprentissage hors programme peut te réveiller, de la soudure à la langue des signes. Ta pensée se fait insolente et tolère mal les redites. Les gens qui réfléchissent avant de répondre peuvent te sembler lents ; ils rattrapent bien des erreurs.',
     ],
     4: [
       'La notion même de « chez soi » se met à bouger. Au fil des ans, un déménagement, une cohabitation inédite ou une autre place dans la famille peuvent te tenter. Comme Uranus n’habite nulle part, le foyer tient à deux ou trois gestes que l’on emporte.',
-      'L’habitat perd son allure convenue, et l’on songe à des caravanes ou à un grenier changé en atelier. Uranus remue longuement les racines et le modèle familial. Quelques règles qui ne bougent pas, même deux, rendent le reste du mouvement respirable.',
+      'L’habitat perd son allure convenue, et l’on songe à des caravanes ou à un grenier changé en atelier. Uranus remue longuement les racines et le modèle familial. Quelques règles qui ne bougent pas, même deux, rendent tout ce mouvement respirable.',
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
-      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. Ce climat durable pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’assoupit dès que tout est réglé.',
+      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. Ce climat durable pousse à créer hors des règles. Aux scènes officielles, tu préfères la rue où l’on improvise, car Uranus s’assoupit dès que tout est réglé.',
       'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce long passage, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
       'Tes loisirs prennent un tour expérimental : thérémine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
     ],
     6: [
-      'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce, alors que, négociée, elle dure.',
+      'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce ; négociée, elle durerait mieux.',
       'Pointer te pèse, remplir la case aussi. Uranus modernise lentement le travail quotidien et pousse vers des rythmes choisis. Comme Uranus passe par les nerfs, le corps réclame ses pauses avant que l’esprit n’y pense.',
       'Et si le planning sautait, encore ? Ces années-ci, l’instabilité du quotidien peut devenir terrain d’invention, à condition d’avoir un plan B. Présente une réforme mesurable à l’équipe, et conserve une habitude ancienne comme on garde une bougie.',
     ],
     7: [
       'Une liberté inhabituelle s’invite dans les liens durables. Tu rencontres des gens hors de ton cadre, ou bien ton couple cherche une règle moins copiée sur les voisins. Un accord révisé à temps évite bien des départs, car Uranus fuit surtout ce qui ne bouge plus.',
-      'Les duos se réécrivent, parfois avec des chambres séparées et un contrat sur mesure. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite chose, toujours la même, est tenue.',
+      'Les duos se réécrivent, parfois avec des chambres séparées et un contrat sur mesure. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite promesse, toujours la même, est tenue.',
       'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. À la longue, l’indépendance ne te fait plus honte. Évite les ruptures décidées par ennui, un soir ; une semaine chacun de son côté renseigne mieux.',
     ],
     8: [
-      'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Ce que seule l’habitude retenait part sans grand chagrin, et l’on s’étonne de respirer plus à l’aise.',
-      'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Les comptes emmêlés se laissent enfin séparer, et la pudeur permet un peu plus qu’avant.',
+      'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait sauter un verrou. Ce que seule l’habitude retenait part sans grand chagrin, et l’on s’étonne de respirer plus à l’aise.',
+      'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Les comptes emmêlés se laissent enfin séparer, et la pudeur se relâche un peu.',
       'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette longue période dans l’intimité : rien, rien, puis une évidence. Fais de la place à ta surprise et à celle de l’autre, sans exiger d’explication immédiate.',
     ],
     9: [
-      'Tes vieilles certitudes ont des courants d’air, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
+      'Des courants d’air traversent tes vieilles certitudes, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
       'Ton horizon se redessine pendant des années, quitte à déboulonner quelques gourous. Une rencontre lointaine peut renverser une certitude en une phrase. L’humour passe mieux la douane, car Uranus se méfie des dogmes, même des siens.',
       'Pars sans groupe, ou avec le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si une idée mérite d’être présentée aux proches.',
     ],
@@ -309,7 +309,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Quelque part derrière le décor, un fil électrique bourdonne. L’envie de liberté mûrit longtemps en secret avant de parler. Les refus que tu ravales en donnent parfois la mesure, comme ces nuits où les idées viennent par quatre.',
       'L’inconscient prend son indépendance, par des insomnies lumineuses et des envies de disparaître une heure. Uranus y travaille longuement. L’étrange pèse moins une fois raconté, car Uranus s’affole surtout dans le vide.',
-      'Rien ne bouge en façade, mais les fils sont déjà recâblés. Ces sept années préparent en sourdine une liberté que tu ne sais pas nommer. Observe les contraintes que tu t’imposes en cachette ; l’une d’elles a peut-être expiré.',
+      'Rien ne bouge en façade, mais les fils sont déjà recâblés. Ces sept années préparent en sourdine une liberté que tu ne sais pas encore nommer. Observe les contraintes que tu t’imposes en cachette ; l’une d’elles a peut-être expiré.',
     ],
   },
   neptune: {
@@ -330,7 +330,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Les récits de famille s’embellissent à chaque tour, et la vérité se tient souvent dans ce qu’ils évitent.',
-      'Au fond du jardin d’enfance, la balançoire bouge encore. Neptune enveloppe la famille de tendresse, de non-dits, de regrets légers. Le pardon y vient plus vite que les explications, car Neptune efface volontiers ce qu’il n’a pas compris.',
+      'Au fond du jardin de l’enfance, la balançoire bouge encore. Neptune enveloppe la famille de tendresse, de non-dits, de regrets légers. Le pardon y vient plus vite que les explications, car Neptune efface volontiers ce qu’il n’a pas compris.',
       'On rêve d’une maison au bord de l’eau, on habite au-dessus d’un garage. Entre les deux, beaucoup de douceur peut entrer par la musique et la lumière. Ces années dissolvent un vieux sentiment d’exil ; laisse-les prendre leur temps.',
     ],
     5: [
@@ -345,7 +345,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Ton regard sur l’autre se couvre d’un voile, parfois beau, parfois trompeur. Longtemps, la compassion et l’illusion voisinent dans tes alliances. Aime sans sauver, pose les questions concrètes, et prends un avis neutre avant une signature.',
-      'Vos regards se croisent et le roman commence, couverture comprise. Neptune, pendant de longues années, idéalise les partenaires et attendrit les anciens griefs. C’est dans les jours mal coiffés que l’affection apprend à marcher sans décor.',
+      'Vos regards se croisent et le roman commence, couverture comprise. Neptune, pendant de longues années, idéalise les partenaires et attendrit les anciens griefs. C’est dans les jours mal coiffés que l’affection apprend à se passer de décor.',
       'On t’aime pour ta douceur, on s’y perd quelquefois. L’entente se nourrit d’art partagé, de silences, de pardon ; elle s’abîme dans les sous-entendus. Prononcez vos accords à voix haute, surtout ceux qui vous paraissent évidents.',
     ],
     8: [
@@ -365,7 +365,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Certaines personnes ne viennent que pour être consolées, et Neptune les distingue mal, puisqu’il console tout le monde.',
-      'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue portée. Une fois la collecte finie, il reste parfois trois personnes, car Neptune attire plus qu’il ne retient.',
+      'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue durée. Une fois la collecte finie, il reste parfois trois personnes, car Neptune attire plus qu’il ne retient.',
       'Les âmes sœurs du groupe ne savent pas toujours qui tient les comptes. Tu portes un rêve de fraternité, sincère et un peu flou. Donne-lui une adresse, un budget, un premier jeudi ; la magie supporte très bien l’organisation.',
     ],
     12: [
@@ -391,13 +391,13 @@ export const transitHouses: TransitHouseTexts = {
       'Un secret de fratrie, une lettre retrouvée, une phrase que l’on attendait : les mots peuvent transformer un lien. Ce lent travail exige du tact. Interroge comme un historien plutôt que comme un juge, et archive ce que l’on te confie.',
     ],
     4: [
-      'Sous le plancher, les racines poussent et déplacent des pierres. Ce que ta famille gardait pour elle se laisse approcher par étapes, et ta notion d’abri change. Chez Pluton, les vérités montent lentement, parce qu’elles ont appris à se taire pendant deux générations.',
+      'Sous le plancher, les racines poussent et déplacent des pierres. Ce que ta famille gardait pour elle se laisse approcher par étapes, et ta notion d’abri change. Chez Pluton, les vérités montent lentement, parce qu’elles ont appris à se taire, parfois pendant deux générations.',
       'Quand on gratte le papier peint, trois époques apparaissent. Pluton remanie la lignée, le sentiment d’abri, le pouvoir à la maison, et il y met une génération. Change la règle tacite qui te pesait le plus, puis explique-la aux plus jeunes.',
       'Ta place à table n’est plus celle qu’on t’avait donnée. Au fil d’un passage presque géologique, la famille se recompose autour de vérités dites tard. Certains tiendront à leur version jusqu’au bout, et la tienne n’en sera pas moins vraie.',
     ],
     5: [
       'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse de l’air à qui tu aimes, et accepte de perdre aux petits chevaux.',
-      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Comme Pluton ignore le passe-temps, une partie sans enjeu te repose, à ta propre surprise.',
+      'Le dernier tableau éclipse tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Comme Pluton ignore le passe-temps, une partie sans enjeu te repose, à ta propre surprise.',
       'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Une œuvre qui dérange en vaut ici trois jolies, car Pluton peint d’abord ce que l’on tait.',
     ],
     6: [
@@ -406,8 +406,8 @@ export const transitHouses: TransitHouseTexts = {
       'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit, au rythme des arbres.',
     ],
     7: [
-      'Dans le miroir de l’autre, on voit parfois son propre pouvoir. Les alliances de ces longues années remuent, obligent à la franchise, défont les rôles usés. La manipulation y fait long feu, car Pluton finit par montrer les ficelles des deux côtés.',
-      'Personne ne sort inchangé de ces alliances-là. Pluton, des années durant, approfondit les liens et met au jour les rapports de force. Jouez franc jeu sur le temps, l’argent, la parole, et que chacun puisse dire stop.',
+      'Dans le miroir de l’autre, on voit parfois son propre pouvoir. Les alliances de ces longues années remuent, obligent à la franchise, défont les rôles usés. La manipulation n’y tient pas longtemps, car Pluton finit par montrer les ficelles des deux côtés.',
+      'On sort rarement inchangé de ces alliances-là. Pluton, des années durant, approfondit les liens et met au jour les rapports de force. Jouez franc jeu sur le temps, l’argent, la parole, et que chacun puisse dire stop.',
       'À côtoyer des êtres intenses, on apprend vite où finit sa propre volonté. Le contrat amoureux ou professionnel demande une refonte lente. Refuse le chantage affectif au premier signe, et regarde aussi tes façons polies d’imposer.',
     ],
     8: [
@@ -426,7 +426,7 @@ export const transitHouses: TransitHouseTexts = {
       'Un titre peut tomber comme une peau, sans que tu te penches pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
     ],
     11: [
-      'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Ton cercle se filtre peu à peu. Les amitiés qui savent te contredire y gagnent du prix, puisque Pluton use vite les complaisances.',
+      'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Un tri se fait peu à peu dans ton cercle. Les amitiés qui savent te contredire y gagnent du prix, puisque Pluton use vite les complaisances.',
       'Tout groupe a son envers et son trésor. Pluton t’apprend, au long des saisons, à reconnaître les loyautés qui nourrissent et celles qui enrôlent. Là où poser une question coûte cher, l’enrôlement n’est pas loin, même souriant et bien intentionné.',
       'Des amitiés anciennes se retirent comme une marée très lente, d’autres remontent des profondeurs. L’avenir que tu imaginais change de commanditaire. Partage l’influence, forme ta relève, et garde un ami qui ignore tout de tes combats.',
     ],

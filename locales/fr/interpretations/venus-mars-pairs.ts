@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   aries: {
     aries:
-      'Aucune introduction. Le goût du défi trouve ici à qui parler, et la suite appartient aux témoins. Mars est chez lui, et cela prend vite, se dispute vite, recommence. Ménagez une distance à franchir, fût-elle inventée : la course est le plaisir.',
+      'Aucune introduction. Le goût du défi trouve ici à qui parler, et la suite appartient aux témoins. Mars est chez lui, et l’on s’éprend vite, se dispute vite, recommence. Ménagez une distance à franchir, fût-elle inventée : la course est le plaisir.',
     taurus:
       'Vénus, ici, aime qu’on la prenne de vitesse ; le Mars d’en face, en signe fixe, ne sait pas courir. Frustrant la première semaine. Ensuite, cette lenteur devient un défi, et rien ne plaît tant à l’impatience qu’un adversaire assis.',
     gemini:
@@ -23,7 +23,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Quelqu’un monte par la face nord, avec une corde. D’en haut, on lui crie d’aller plus vite, puis l’estime vient, car Mars, exalté, ne renonce pas. Le temps travaille avec vous : ce qui a coûté se garde.',
     aquarius:
-      'Jamais deux fois la même approche : un pari, une disparition, un rire au téléphone. De quoi tenir en éveil un cœur qui s’ennuie vite. Vous vous plaisez d’égal à égal ; la chaleur vient après l’étonnement, parfois bien après.',
+      'Rarement deux fois la même approche : un pari, une disparition, un rire au téléphone. De quoi tenir en éveil un cœur qui s’ennuie vite. Vous vous plaisez d’égal à égal ; la chaleur vient après l’étonnement, parfois bien après.',
     pisces:
       'De loin, cette cour ressemble à une musique, et Vénus préférerait des pas dans l’escalier. Mars rêve, hésite, refait le tour de la maison. Que la personne pressée fasse signe : un désir aussi doux suit volontiers qui le devance.',
   },
@@ -40,11 +40,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Peu de gestes, tous utiles, et les mains savent. Entre signes de terre, cette discrétion rassure une Vénus qui aime les choses bien finies. Vous montez en température comme une pierre au soleil. La vitesse ne regarde que vous.',
     libra:
-      'Bouquet et invitation écrite : Vénus gouverne les deux, et la cour est ravissante, un peu longue à conclure. On apprécie le décor, puis on voudrait s’asseoir, goûter, toucher l’étoffe. Un soir sans apprêt ferait beaucoup pour l’appétit.',
+      'Bouquet et invitation écrite : Vénus gouverne les deux, et la cour est ravissante, un peu longue à conclure. On apprécie le décor, puis on voudrait s’asseoir, goûter, se resservir. Un soir sans apprêt ferait beaucoup pour l’appétit.',
     scorpio:
       'Chaque signe fixe tient un bout de la même corde, Vénus chez elle, Mars chez lui. On met longtemps à s’approcher, davantage à partir. L’attirance est lourde, sérieuse, un brin jalouse. Des amis entre vous, comme un peu de vent, ne lui ôteraient rien.',
     sagittarius:
-      'L’invitation arrive en retard, riante, avec du sable dans les poches. Comment bouder tant d’entrain ? On boude cependant, le couvert était mis depuis midi. Vous vous retrouvez en voyage, à condition que l’auberge soit bonne.',
+      'Mars arrive en retard, rieur, avec du sable dans les poches. Comment bouder tant d’entrain ? On boude cependant, le couvert était mis depuis midi. Vous vous retrouvez en voyage, à condition que l’auberge soit bonne.',
     capricorn:
       'À qui aime ce qui dure, rien ne plaît comme une personne qui revient chaque semaine, avec un projet et des outils. Exalté en Capricorne, Mars prouve l’intention par le temps donné. Votre plaisir est grave d’abord, puis d’une simplicité presque paysanne.',
     aquarius:
@@ -56,14 +56,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Ça part comme un bouchon. Mars, chez lui, attaque ; on esquive, et l’esquive fait monter les enjeux. Tout le charme est dans la seconde d’avance. À cette allure, on dépasse sans les voir les moments où il fallait se taire.',
     taurus:
-      'Vénus, en signe d’air, papillonne autour d’une force tranquille, qui attend. Dix sujets sont lancés, un seul est retenu, celui du film de ce soir. Cette constance paraît lourde ou très séduisante, selon que la phrase du jour était bonne.',
+      'Vénus, en signe d’air, papillonne autour d’une force tranquille, qui attend. Dix sujets sont lancés, un seul est retenu, celui du film de ce soir. Cette constance paraît lourde ou très séduisante, selon que la phrase du jour était bonne ou non.',
     gemini:
       'Mercure vous gouverne : par messages et par détours, vous vous courtisez comme on échange des devinettes. Rien n’est grave, et tout est électrique. Les actes patientent dans l’antichambre ; invitez-les avant qu’ils aient lu tous les magazines.',
     cancer:
-      'Une plaisanterie cherche une ouverture et tombe sur un cœur en garde. Mars, en chute, avance à petits pas, susceptible, touchant. Un rire tendre, jamais moqueur, lui donne du courage. Après, il raconte, et l’on écoute, ce qui est nouveau.',
+      'Une plaisanterie cherche une ouverture et tombe sur un cœur aux aguets. Mars, en chute, avance à petits pas, susceptible, touchant. Un rire tendre, jamais moqueur, lui donne du courage. Après, il raconte, et l’on écoute, ce qui est nouveau.',
     leo: 'Séduire, ici, c’est donner la réplique. Le grand geste entre en scène, on lui souffle une variante, et le numéro prend. Laissez l’ovation durer : applaudir puis changer de chaîne blesse davantage qu’un sifflet.',
     virgo:
-      'Grâce à Mercure, vous flirtez par précision, un mot corrigé, une note en bas de message, et cela vous plaît étrangement. Réparer un vélo vaut ici une sérénade, à condition d’en rire. Passé minuit, plus personne ne relit, c’est l’heure intéressante.',
+      'Grâce à Mercure, vous flirtez à coups de précisions, un mot corrigé, une note en bas de message, et cela vous plaît étrangement. Réparer un vélo vaut ici une sérénade, à condition d’en rire. Passé minuit, plus personne ne relit, c’est l’heure intéressante.',
     libra:
       'Que de jolies phrases ! On se tourne autour avec esprit, l’avance se reprend, l’invitation prévoit son propre refus. Le jeu plaît tant qu’il pourrait durer une saison. Un « viens » tout court mettrait de l’ordre dans la syntaxe.',
     scorpio:
@@ -85,16 +85,16 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'On téléphone, on promet de passer ; un gâteau refroidit, les heures se comptent. Tout dépend de la régularité du papillon. Une phrase tenue vaut, pour qui attend, mille phrases drôles.',
     cancer:
-      'Personne n’ose, chacun devine. La cour se fait par les yeux baissés et les restes emballés pour le lendemain. À des signes d’eau, il faut une marée haute, un film triste ou un orage. La main qu’on cherchait se trouvait déjà là.',
+      'Personne n’ose, chacun devine. La cour se fait les yeux baissés, avec des restes emballés pour le lendemain. À des signes d’eau, il faut une marée haute, un film triste ou un orage. La main qu’on cherchait se trouvait déjà là.',
     leo: 'Le grand jeu impressionne, il rassure un peu moins. Derrière les cadeaux, Vénus cherche quelqu’un qui reste après les bravos. Une personne fière qui se laisse consoler devient irrésistible ; elle l’ignorait, et cela lui va bien.',
     virgo:
-      'Tisane, parapluie, tournevis : comment résister à un soin aussi exact ? La timidité se fait face, et la température grimpe par degrés minuscules. Abstenez-vous de toute remarque sur le ménage le premier mois.',
+      'Tisane, parapluie, tournevis : comment résister à un soin aussi exact ? Deux timidités se font face, et la température grimpe par degrés minuscules. Abstenez-vous de toute remarque sur le ménage le premier mois.',
     libra:
-      'Mars, en exil, fait une cour polie, réversible, si légère qu’un cœur inquiet se demande si c’en est une. Il voudrait qu’on le choisisse. Dites-le, ce « toi », même de travers, même un peu tôt : l’élégance y perdra un pli, et personne ne le regrettera.',
+      'Mars, en exil, fait une cour polie, réversible, si légère qu’un cœur inquiet se demande si c’en est une. Ce cœur voudrait qu’on le choisisse. Dites-le, ce « toi », même de travers, même un peu tôt : l’élégance y perdra un pli, et personne ne le regrettera.',
     scorpio:
       'La même eau, plus chaude au fond. Mars, chez lui en Scorpion, entoure, veille, défend, exactement ce que l’on espérait sans le dire. Les blessures anciennes remontent au contact. Celles-là se soignent de près, sans hâte.',
     sagittarius:
-      'Le cœur a mis son manteau pour rester, l’élan a mis le sien pour partir. Une gaieté si franche est difficile à bouder. Emportez le nid, thermos et taie d’oreiller compris, et le désir campera volontiers.',
+      'Le cœur a ôté son manteau pour rester, l’élan a mis le sien pour partir. Une gaieté si franche est difficile à bouder. Emportez le nid, thermos et taie d’oreiller compris, et le désir campera volontiers.',
     capricorn:
       'Exalté et sérieux, Mars se tient sur le palier, attend qu’on l’invite, répare la sonnette. Rien ne pouvait mieux plaire. Il reste à apprendre le langage des mots doux, dont la prononciation exige plusieurs hivers.',
     aquarius:
@@ -104,7 +104,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   leo: {
     aries:
-      'Deux signes de feu, et l’on vous entend de la rue. Plus on applaudit, plus Mars s’élance, et l’audace redouble à chaque bravo. Dans la hâte, les compliments s’oublient ; Vénus, en Lion, pardonne beaucoup, sauf qu’on entre sans la regarder.',
+      'Deux signes de feu, et l’on vous entend de la rue. Plus on applaudit, plus Mars s’élance, et l’audace redouble à chaque bravo. Dans la hâte, les compliments s’oublient ; Vénus, en Lion, pardonne beaucoup, mais pas qu’on entre sans la regarder.',
     taurus:
       'Un bracelet lourd, un concert de trois heures, et pas un discours : un signe de terre fait peu de vers. On finit par goûter ce luxe sans paroles, surtout en découvrant qu’il ne s’épuise pas.',
     gemini:
@@ -121,9 +121,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Voici une poursuite comme on les aime, bruyante, généreuse, pleine de détours par l’étranger. On se plaît en riant. L’enthousiasme, hélas, admire aussi la serveuse, le coucher de soleil et le chien ; dites-lui d’où vient la lumière.',
     capricorn:
-      'Peu de flatteries, beaucoup d’efforts. Mars, exalté chez Saturne, veut mériter, ce qui touche un cœur fier plus sûrement qu’un bouquet. Les effusions manquent en route. Un compliment, venu d’une bouche aussi économe, vaut toute une cour.',
+      'Peu de flatteries, beaucoup d’efforts. Mars, exalté chez Saturne, veut mériter, ce qui touche un cœur fier plus sûrement qu’un bouquet. Les effusions se perdent en route. Un compliment, venu d’une bouche aussi économe, vaut toute une cour.',
     aquarius:
-      'On s’y prend à l’envers, en taquinant la couronne. L’offense dure une minute, l’intérêt, nettement plus. Ce qui ne s’agenouille pas retient l’œil. Vous vous tiendrez longtemps, pourvu qu’un jour la taquinerie désarme.',
+      'On s’y prend à l’envers, en taquinant la couronne. L’offense dure une minute, l’intérêt, nettement plus. Ce qui ne s’agenouille pas retient l’œil. Vous vous plairez longtemps, pourvu qu’un jour la taquinerie désarme.',
     pisces:
       'Une adoration vague, et qui arrive en retard. Vénus s’en émeut, puis voudrait une signature. Le jour où cette personne rêveuse ose se déclarer devant témoins, aucun feu de la Saint-Jean ne tient la comparaison.',
   },
@@ -131,9 +131,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'L’élan a renversé l’arrosoir et propose déjà autre chose. On voudrait le trouver grossier ; on le trouve vivant, et l’on s’échauffe en épongeant. Quelques manières, glissées dans l’assaut, feraient gagner des semaines.',
     taurus:
-      'Rien à redire, et pourtant l’œil cherche. La constance, la peau propre, le linge chaud : une cour si saine rassure une Vénus en chute, qui se méfie des emphases. L’intimité s’améliore chaque mois, comme toute chose entretenue.',
+      'Rien à redire, et pourtant l’œil cherche. La constance, la peau propre, le linge chaud : une cour si saine rassure une Vénus en chute, qui se méfie de l’emphase. L’intimité s’améliore chaque mois, comme toute chose entretenue.',
     gemini:
-      'Vous avez commencé par un message, puis par sa correction. Mercure, maître commun, plaît par l’esprit et déconcerte par la vitesse. Choisissez une question unique, et creusez ; l’estime, chez vous, monte par les bonnes réponses.',
+      'Vous avez commencé par un message, puis par sa correction. Mercure, maître commun, plaît par l’esprit et déconcerte par la vitesse. Choisissez une question unique, et creusez ; l’estime, chez vous, monte à chaque bonne réponse.',
     cancer:
       'Que de sollicitude, et quel pas minuscule ! Qui approche craint de déranger, qui attend craint de mal accueillir, et des semaines passent à échanger des recettes. Une panne de chauffage avance bien les choses.',
     leo: 'Un défilé passe sous une fenêtre discrète. Vénus, derrière le rideau, note que les cuivres sont un peu hauts, et que le tambour a de belles mains. Fanfare à distance, tendresse de près : voilà la distribution qui vous met d’accord.',
@@ -144,13 +144,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Quelqu’un de très intense entre dans une chambre tirée au cordeau. L’examen est réciproque, sans une parole de trop, et la confiance avance par détails vérifiés. Après quoi la pudeur a des ressources que nul inventaire ne mentionnait.',
     sagittarius:
-      'Mars se trompe de jour et arrive avec un ananas pour se faire pardonner. On proteste, puis on pèle l’ananas, très finement. Vous vous étonnez, et cela suffit à plaire. Pour la prochaine fois, notez la date à deux mains.',
+      'Mars se trompe de jour et arrive avec un ananas pour se faire pardonner. On proteste, puis on pèle l’ananas, très finement. Vous vous étonnez, et cela suffit à plaire. Pour la prochaine fois, notez la date ensemble.',
     capricorn:
-      'Arriver à l’heure bouleverse un signe de terre plus qu’un poème. L’attention au travail, la parole tenue, les mains sûres composent une séduction sans sucre. Il faut seulement penser à poser les outils.',
+      'Mieux qu’un poème, la ponctualité bouleverse un signe de terre. L’attention au travail, la parole tenue, les mains sûres composent une séduction sans sucre. Il faut seulement penser à poser les outils.',
     aquarius:
       'Votre attirance fonctionne par intermittence, comme un néon. Une manœuvre originale est tentée, l’erreur de branchement est relevée, et l’on rit devant l’ampoule. C’est de rire que vient la chaleur ; la technique n’y est pour rien.',
     pisces:
-      'Mars, un peu dans les nuages, se penche sur un cœur soigneux et lui retire doucement son stylo. Il proteste, puis il respire. Les horaires souffrent, la beauté y gagne. Une seule exactitude suffit, l’heure du prochain rendez-vous.',
+      'Mars, un peu dans les nuages, se penche sur une personne soigneuse et lui retire doucement son stylo. On proteste, puis on respire. Les horaires souffrent, la beauté y gagne. Une seule exactitude suffit, l’heure du prochain rendez-vous.',
   },
   libra: {
     aries:
@@ -179,13 +179,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   scorpio: {
     aries:
-      'Mars gouverne l’allumette et le puits de pétrole : d’ordinaire, on garde ses distances ; vous, non. Mars charge en surface, Vénus attend plus bas. La vitesse impressionne moins que le retour, au matin, avec des croissants et la vérité.',
+      'Mars gouverne l’allumette et le puits de pétrole : d’ordinaire, on les éloigne ; vous, non. Mars charge en surface, Vénus attend plus bas. La vitesse impressionne moins que le retour, au matin, avec des croissants et la vérité.',
     taurus:
-      'Une faim calme fait le siège d’une forteresse qui n’attend que cela. Jour après jour, on revient, on reste un peu plus. Rien ne touche une âme méfiante comme la patience d’un signe fixe, incapable de mentir.',
+      'Une faim calme fait le siège d’une forteresse qui n’attend que cela. Jour après jour, on revient, on reste un peu plus. Rien ne touche une âme méfiante comme la patience d’un signe fixe, si difficile à feindre.',
     gemini:
-      'S’approcher d’un feu en parlant pour se donner une contenance, tel est le jeu. Un sourire l’accueille, plus sérieux qu’il n’en a l’air. Tout se joue à l’instant où l’esprit renonce à sa prochaine phrase. Après, il ne la retrouve plus.',
+      'S’approcher d’un feu en parlant pour se donner une contenance, tel est le jeu. Un sourire répond, plus sérieux qu’il n’en a l’air. Tout se joue à l’instant où l’esprit renonce à sa prochaine phrase. Après, il ne la retrouve plus.',
     cancer:
-      'Mars, en signe d’eau, sait où se trouvent les blessures. Vénus s’étonne qu’on la devine, et baisse la garde par étages. Un tel accord se vit volets clos. Il ne lui manque que la gaieté, que l’on peut inviter à danser.',
+      'Mars, en signe d’eau, sait où se trouvent les blessures. Vénus s’étonne qu’on la devine, et baisse la garde par degrés. Un tel accord se vit volets clos. Il ne lui manque que la gaieté, que l’on peut inviter à danser.',
     leo: 'Le soleil demande à visiter la cave. On lui ouvre, pour voir. Les hommages publics impressionnent peu qui aime le secret ; un aveu de faiblesse, fait à voix basse, emporte tout. Vos deux fiertés se rencontrent mieux la nuit.',
     virgo:
       'Une attention méticuleuse, un silence qui sait tenir : il n’en faut pas plus pour intriguer une oreille que le bruit fatigue. L’approche est si discrète qu’elle passe les gardes. Une fois dans la place, qu’elle oublie ses gants.',
@@ -194,7 +194,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'On baisse la voix en parlant de vous. Mars règne ici, Vénus boit à la même profondeur, exige la même vérité, et la moindre distraction résonne. Nul arbitre. Il vous faudrait un pacte, renouvelé tous les ans : ne jamais punir par le silence.',
     sagittarius:
-      'Quelqu’un de très gai traverse la nuit avec une torche, parle fort, effraie les chauves-souris et fait rire la personne la plus grave du quartier. La confiance se tisse aux retours. Revenir à l’heure dite, voilà toute la séduction.',
+      'Quelqu’un de très gai traverse la nuit avec une torche, parle fort, effraie les chauves-souris et fait rire la personne la plus grave du quartier. La confiance se tisse au fil des retours. Revenir à l’heure dite, voilà toute la séduction.',
     capricorn:
       'Deux volontés qui savent attendre s’observent pendant des mois. Puis c’est décidé, et cela tient. Aucune scène, peu de promesses, toutes honorées. Les rares témoins n’en diront rien.',
     aquarius:
@@ -208,10 +208,10 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'La route passe devant une grange où quelqu’un attend, très calme, avec du fromage. On s’arrête pour une heure, on reste trois jours. Mars, en Taureau, a gagné une manche. La suivante se jouera au prochain coup de vent.',
     gemini:
-      'Une question, et l’on parle déjà de Lisbonne. Signes mutables, vous vous plaisez à perdre haleine, en exagérant à tour de rôle. Chaque taquinerie reçoit en réponse une promesse plus grande qu’elle. Vérifiez au moins le jour du vol.',
+      'Une question, et l’on parle déjà de Lisbonne. Signes mutables, vous vous plaisez à en perdre haleine, en exagérant à tour de rôle. Chaque taquinerie reçoit en réponse une promesse plus grande qu’elle. Vérifiez au moins le jour du vol.',
     cancer:
       'Le plaid est prêt, et Vénus a déjà trop chaud. On pourrait en rester là. Mais il est doux, au retour d’expédition, de trouver une fenêtre éclairée, et ce soin timide finit par marquer le nord. Qu’il ne compte pas les jours à voix haute.',
-    leo: 'Une cour princière pour un cœur vagabond, qui adore les fêtes et s’endort aux cérémonies. Vous riez des mêmes audaces. Le panache a tout à gagner à partir le premier, bagage à l’épaule ; on le suivrait alors au bout du quai.',
+    leo: 'Une cour princière pour un cœur vagabond, qui adore les fêtes et s’endort aux cérémonies. Vous riez des mêmes audaces. Le panache a tout à gagner à partir le premier, bagage à l’épaule ; on le suivrait alors jusqu’au bout du quai.',
     virgo:
       'L’itinéraire est prêt, avec variantes en cas de pluie. On remercie, on taquine, on perd exprès la feuille. Vous vous plaisez entre ces deux manies. La boussole, au bout du compte, sert de presse-papiers.',
     libra:
@@ -223,9 +223,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Cinq étapes étaient prévues, on en saute trois en riant. C’est agaçant pour les plans, excellent pour le teint. À la longue, la patience de Mars obtient de ce cœur nomade ce que nul n’obtenait, une adresse.',
     aquarius:
-      'Deux libertés se saluent sans ralentir, et font route ensemble. Rien ne presse, rien n’attache, l’attirance se renouvelle à chaque disparition. Un soir de fatigue, essayez le contraire : restez, dix heures, sans idée.',
+      'Deux libertés se saluent sans ralentir, et font route ensemble. Rien ne presse, rien n’attache, l’attirance se renouvelle à chaque disparition. Un soir de fatigue, essayez le contraire : restez, dix heures, sans programme.',
     pisces:
-      'Au loin, une mélodie, que l’on prend aussitôt pour un pays. Jupiter règne sur toutes ces îles : on s’y poursuit avec de la foi et très peu de bagages. Vos amis, qui portent les valises, voudraient bien savoir à quelle rive le paquebot s’arrête.',
+      'Au loin, une mélodie, que l’on prend aussitôt pour un pays. Jupiter règne des deux côtés : on se poursuit avec de la foi et très peu de bagages. Vos amis, qui portent les valises, voudraient bien savoir à quelle rive le paquebot s’arrête.',
   },
   capricorn: {
     aries:
@@ -244,7 +244,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'L’attente ne vous fait pas peur, elle fait partie du plaisir. Quand le silence tombe, il est chargé. Cette attirance a l’air d’un complot de gens respectables, et s’en délecte en secret.',
     sagittarius:
-      'Mars se trompe d’entrée et tutoie le conseil d’administration. Scandale, puis fou rire. Un cœur grave avait besoin de ce courant d’air. Il donnera en échange de quoi atterrir, et une clé.',
+      'Mars se trompe d’entrée et tutoie le conseil d’administration. Scandale, puis fou rire. Un cœur grave avait besoin de ce courant d’air, et donne en échange de quoi atterrir, puis une clé.',
     capricorn:
       'Saturne gouverne les deux côtés : patience contre patience. Vous vous appréciez depuis des saisons sous couvert d’un travail commun, et le premier aveu tient en six mots. Il suffit. Ce que l’on bâtit ensuite a des murs épais et des plaisirs d’initiés.',
     aquarius:
@@ -258,20 +258,20 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Quelqu’un s’est assis en bas de l’immeuble, sur une chaise pliante, avec tout son temps. On contourne, on salue, on finit par s’installer à côté. C’est un luxe, un désir de signe fixe, qui ne s’éparpille pas. N’appelez pas cela une habitude.',
     gemini:
-      'Entre signes d’air, le courant passe, et il est alternatif. Plaisanteries, théories, rendez-vous déplacés quatre fois : le flirt vous ressemble. Demandez-vous un soir de venir sans numéro. Le silence qui suit est très flatteur.',
+      'Entre signes d’air, le courant passe, et il est alternatif. Plaisanteries, théories, rendez-vous déplacés quatre fois : le flirt vous ressemble. Convenez un soir de venir sans numéro préparé. Le silence qui suit est très flatteur.',
     cancer:
       'Quelqu’un s’inquiète et vient avec un pull. On n’en veut pas, merci ; on l’enfile tout de même au bout d’une heure. Vénus, en Verseau, aime qu’on l’aime sans insister. Laissez le pull, partez un peu.',
     leo: 'La grande scène se joue devant quelqu’un qui regarde le plafond, par principe. On s’échauffe, l’ironie fond d’un degré. Vous vous attirez comme le trône et la rue. Un geste fou, fait pour une cause, emporte le morceau.',
     virgo:
       'Mars est plein de bon sens et commence par un câble à changer. Vénus, éprise d’étrange, n’y voit pas malice, puis s’attache aux mains. Le dépannage dure plus que prévu, et personne ne regarde l’heure.',
     libra:
-      'Civilité et amis communs : la séduction se fait sans avoir l’air. On s’estime avant de se plaire. Si tout demeure si léger qu’on ne sait plus, demandez-le par écrit, les plis soignés font partie du charme.',
+      'Civilité et amis communs : la séduction se fait sans en avoir l’air. On s’estime avant de se plaire. Si tout demeure si léger qu’on s’y perd, posez la question par écrit, les plis soignés font partie du charme.',
     scorpio:
       'On sent un regard dans le dos, et l’on s’en trouve curieusement plus libre de danser. Mars voudrait entrer dans la pensée même. On lui prête une pièce, on garde la clé. L’attrait dure tant que personne ne force la serrure.',
     sagittarius:
-      'Personne ne retient personne, et l’on se retrouve sans s’être cherché. On propose, on improvise, la bande suit. Vous riez beaucoup avant de rien avouer. L’aveu viendra peut-être au retour, devant un distributeur en panne.',
+      'Personne ne retient personne, et l’on se retrouve sans s’être donné rendez-vous. On propose, on improvise, la bande suit. Vous riez beaucoup avant de rien avouer. L’aveu viendra peut-être au retour, devant un distributeur en panne.',
     capricorn:
-      'Une date est fixée, deux places retenues, et plus un mot. L’invité viendra ou non, et c’est ce « ou non » qui rend la chose intéressante aux gens méthodiques. Le respect s’établit, puis une affection aux horaires tout à fait curieux.',
+      'Une date est fixée, deux places retenues, et plus un mot. On viendra ou non, et c’est ce « ou non » qui rend la chose intéressante aux gens méthodiques. Le respect s’établit, puis une affection aux horaires tout à fait curieux.',
     aquarius:
       'Vous vous plaisez d’une planète à l’autre, par signaux. L’approche est un refus d’approcher, l’accueil une manière de ne rien attendre. Cela pourrait ne jamais commencer. Une panne d’ascenseur y pourvoit.',
     pisces:

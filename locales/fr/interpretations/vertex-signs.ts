@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Vertex in each sign: the kind of meeting that seems to find one. */
 export const vertexSigns: SignTexts = {
   aries:
-    'Le Bélier est cardinal : les rencontres qui te trouvent parlent les premières et te mettent au défi avant le bonjour.',
+    'Le Bélier est cardinal : les personnes qui te trouvent parlent les premières et te mettent au défi avant le bonjour.',
   taurus:
     'Quelqu’un s’assied parfois près de toi, et comme le Taureau ne bouge guère, des années après la place est encore prise.',
   gemini:
