@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua nova, com Sol e Lua no mesmo trecho do céu. O que se sente vira ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
+        'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua nova, com Sol e Lua no mesmo trecho do céu. O que se sente tende a virar ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e aquilo de que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
@@ -17,13 +17,13 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'As pessoas simpatizam com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: um presente feio pode ganhar lugar na sala por anos.',
+        'Muita gente simpatiza com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: um presente feio pode ganhar lugar na sala por anos.',
     },
     mars: {
       joined:
-        'Escada rolante parada não segura você, que sobe de dois em dois. A vontade do Sol e o impulso de Marte são uma coisa só, e disso saem coragem, franqueza e um corpo pronto para agir. Esporte e trabalho braçal gastam o excesso. Sem eles, a pressa deixa gente querida para trás.',
+        'Escada rolante parada não segura você, que sobe os degraus de dois em dois. A vontade do Sol e o impulso de Marte são uma coisa só, e disso saem coragem, franqueza e um corpo pronto para agir. Esporte e trabalho braçal gastam o excesso. Sem eles, a pressa deixa gente querida para trás.',
       flowing:
-        'Decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como quase nada emperra, falta treino para a derrota; escolha um jogo em que você ainda perca.',
+        'Decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como pouca coisa emperra nesse passo, falta treino para a derrota; escolha um jogo em que você ainda perca.',
       tense:
         'Qual foi a última briga que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
     },
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Cedo você aprendeu a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
+        'Talvez você tenha aprendido cedo a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
       flowing:
         'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
       tense:
@@ -45,11 +45,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Desde a escola, seu desenho saía da margem de propósito. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
+        'Já na escola, seu desenho talvez saísse da margem de propósito. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
       flowing:
         'Mudanças que assustam a repartição inteira encontram você de caneta na mão, anotando possibilidades. Sol e Urano se entendem, e a sua liberdade dispensa escândalo: inova-se sem quebrar a louça. Pode acontecer de você se acostumar ao papel de visita, e raiz também faz bem a quem gosta de vento.',
       tense:
-        'O plano pode estar pronto, assinado, e na véspera vem a vontade de mudar tudo. Entre Sol e Urano a corrente oscila, e o rumo dá solavancos, como se qualquer compromisso escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, o gênio desse choque aparece mais do que o susto.',
+        'O plano pode estar pronto, assinado, e na véspera vem a vontade de mudar tudo. Entre Sol e Urano a corrente oscila, e o rumo muda aos solavancos, como se qualquer compromisso escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, o gênio desse choque aparece mais do que o susto.',
     },
     neptune: {
       joined:
@@ -57,19 +57,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Uma foto desbotada, três acordes, e a inspiração vem sentar perto. Do Sol a Netuno a passagem é livre: a vontade escuta o sonho sem se desfazer nele, e sua gentileza dispensa plateia. O talento corre o risco de ficar no devaneio, e uma data marcada para mostrar algo faz milagre.',
       tense:
-        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima lhe caem bem demais. Jeito para a arte não falta. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passava na cabeça.',
+        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima caem bem demais em você. Jeito para a arte não falta. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passa na cabeça.',
     },
     pluto: {
       joined:
         'Seu olhar demora meio segundo a mais, e as pessoas notam. Plutão junto do Sol concentra a vontade num ponto e dá fôlego para recomeçar do zero quando muita gente desistiria. Onde há tanta força, há também medo de perder o comando. Delegar até a lista do mercado pede coragem, e à noite, com todos dormindo, você confere a nota.',
       flowing:
-        'Nas crises, sua voz baixa de tom e todo mundo escuta. O Sol conta com os recursos profundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
+        'Nas crises, sua voz baixa de tom e as pessoas escutam. O Sol conta com os recursos profundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
       tense:
-        'Disputas de poder têm um jeito de achar seu endereço: o chefe que testa, o parente que manda. Entre o Sol e Plutão há queda de braço, e talvez alguém forte demais tenha marcado seus primeiros anos. Você aprendeu a não ceder. Hoje dá para escolher as brigas, e rir de algumas.',
+        'Disputas de poder têm um jeito de achar seu endereço: o chefe que testa, o parente que manda. Entre o Sol e Plutão há queda de braço, e talvez alguém forte demais tenha marcado seus primeiros anos. Ali se aprende a não ceder. Hoje dá para escolher as brigas, e rir de algumas.',
     },
     ascendant: {
       joined:
-        'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; passar despercebido é que fica difícil. Quando você escuta uma reunião inteira sem conduzir, aprende o que a luz própria costuma ofuscar.',
+        'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; difícil é não chamar atenção. Quando você escuta uma reunião inteira sem conduzi-la, aprende o que a luz própria costuma ofuscar.',
       flowing:
         'O que você mostra na porta costuma combinar com o que há na sala. Sol e Ascendente conversam bem: passada a primeira impressão, as pessoas entendem a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
       tense:
@@ -77,17 +77,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Seu nome tende a circular: na placa do prédio, no cartaz, na boca dos colegas. O Sol no Meio do Céu busca sentido na vocação e quer ser visto pelo que faz. A dedicação rende respeito. Há também um pedaço seu que não cabe no crachá, e ele fica contente quando alguém o alimenta às terças.',
+        'Seu nome tende a circular: na placa do prédio, no cartaz, na boca dos colegas. O Sol no Meio do Céu busca sentido na vocação e quer ser visto pelo que faz. A dedicação rende respeito. Há também um pedaço seu que não cabe no crachá, e ele já se contenta com uma noite livre às terças.',
       flowing:
         'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Conquistas fáceis pedem critério. Qual delas você escolheria se ninguém fosse saber?',
       tense:
-        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam em esquina, e a carreira esperada esbarra na pessoa que você é, e muita gente dá palpite. Redesenhe o sucesso com a sua letra, incluindo a hora do almoço.',
+        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam numa esquina: a carreira esperada esbarra na pessoa que você é, e muita gente dá palpite. Reescreva o sucesso com a sua letra, incluindo a hora do almoço.',
     },
   },
   moon: {
     mercury: {
       joined:
-        'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta das onze da noite amanhece na gaveta, pronta e sem selo.',
+        'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de você lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta das onze da noite amanhece na gaveta, pronta e sem selo.',
       flowing:
         'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. É a Lua em bom entendimento com Mercúrio: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem sem esforço. As suas tardes nubladas é que às vezes ficam por último, e passam sem nome nenhum.',
       tense:
@@ -95,7 +95,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Almofada macia, voz baixa, fruta cortada: perto de você, as pessoas soltam os ombros. Com a Lua e Vênus lado a lado, acolher e agradar são um gesto só, e a beleza entra na conta do bem-estar. O perigo doce é fugir de toda conversa azeda. Um incômodo servido enquanto é pequeno assusta menos do que parece.',
+        'Almofada macia, voz baixa, fruta cortada: perto de você, as pessoas soltam os ombros. Com a Lua e Vênus lado a lado, acolher e agradar são um gesto só, e a beleza entra na conta do bem-estar. O perigo doce é fugir de qualquer conversa azeda. Um incômodo servido enquanto é pequeno assusta menos do que parece.',
       flowing:
         'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de fila. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto se descobre mais forte do que parecia.',
       tense:
@@ -111,39 +111,39 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sua casa, por menor que seja, tem lugar para mais um. A Lua junto de Júpiter sente grande: alegria contagiosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles restabelece a conta.',
+        'Sua casa, por menor que seja, costuma ter lugar para mais um. A Lua junto de Júpiter sente grande: alegria contagiosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles acerta a conta.',
       flowing:
         'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
-        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Na manhã seguinte, muitas vezes, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
+        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. A bondade cresce junto, e você socorre até quem não chamou. Na manhã seguinte, muitas vezes, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
     },
     saturn: {
       joined:
-        'Uma criança comportada demais ainda toma conta da casa. Com a Lua junto de Saturno, sentir veio acompanhado de responsabilidade, e você aprendeu a não dar trabalho. Daí a lealdade e a calma quando tudo aperta. Daí também certa secura, que se desmancha quando alguém, sem aviso, ajeita uma almofada atrás das suas costas.',
+        'Uma criança comportada demais ainda toma conta da casa. Com a Lua junto de Saturno, sentir veio acompanhado de responsabilidade, e pode ter ficado o costume de não dar trabalho. Daí a lealdade e a calma quando tudo aperta. Daí também certa secura, que se desmancha quando alguém, sem aviso, ajeita uma almofada atrás das suas costas.',
       flowing:
         'Constância é a sua maneira de dar carinho: a visita de toda quinta, o telefonema certeiro no aniversário. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
       tense:
-        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno fala de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
+        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno costuma falar de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
     },
     uranus: {
       joined:
         'O humor troca de canal sem avisar. Lua e Urano juntos dão intuição em relâmpago, afetos pouco convencionais e necessidade de ar, pois proximidade demais arrepia. Talvez a infância tenha tido mudanças bruscas, ou um lar diferente de todos os da rua. Quem ama você suporta bem um sumiço, desde que saiba a hora da volta.',
       flowing:
-        'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por costume de leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
+        'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por gosto pela leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
       tense:
         'Há dias em que a segurança dá sono e dias em que a liberdade dá frio. Com a Lua e Urano em desacordo, você se aproxima e recua, e quem ama você fica sem saber se deixa acesa a luz da varanda. Essa inquietação afia a intuição. Há quem resolva isso com raízes portáteis, algum rito noturno que caiba em qualquer quarto de hotel.',
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega volta com você para casa e se senta ao seu lado.',
+        'Esponja, antena, concha: já devem ter chamado você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega volta com você para casa e se senta ao seu lado.',
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
-        'Entre o que a pessoa disse e o que você ouviu havia neblina. A Lua em aspecto difícil com Netuno idealiza quem cuida, perdoa além da conta e se decepciona em silêncio. É o preço de uma imaginação afetiva sem teto. Vale perguntar se entendeu direito, e se houve mesmo algum pedido de socorro.',
+        'Entre o que alguém disse e o que você ouviu, às vezes há neblina. A Lua em aspecto difícil com Netuno idealiza quem cuida, perdoa além da conta e se decepciona em silêncio. É o preço de uma imaginação afetiva sem teto. Vale perguntar se entendeu direito, e se houve mesmo algum pedido de socorro.',
     },
     pluto: {
       joined:
-        'Nada em você sente pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
+        'Seus sentimentos raramente vêm pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
       flowing:
         'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que pouca gente quer ouvir, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
       tense:
@@ -151,19 +151,19 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Visita nenhuma precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, você escolhe a cadeira perto da saída, põe o fone, e mesmo assim alguém se aproxima para contar.',
+        'Pouca gente precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, você escolhe a cadeira perto da saída, põe o fone, e mesmo assim alguém se aproxima para contar.',
       flowing:
         'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente deixa você fácil de abordar, coisa que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
-        'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita na chegada já muda a noite.',
+        'Às vezes você chega com piada pronta e volta para casa com vontade de chorar, sem que ninguém perceba. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita na chegada já muda a noite.',
     },
     midheaven: {
       joined:
-        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Na folga, alguém chega com uma travessa coberta, toma conta do fogão e manda você descansar os pés.',
+        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Na folga, talvez alguém chegue com uma travessa coberta, tome conta do fogão e mande você descansar os pés.',
       flowing:
-        'Instinto é o seu melhor conselheiro profissional: pelo jeito de pousarem a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
+        'Instinto é o seu melhor conselheiro profissional: pelo jeito como a chefia pousa a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
-        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua fica entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre as duas é compreensível, e muita gente ao redor oscila em silêncio.',
+        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua deixa você entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre as duas é compreensível, e muita gente ao redor oscila em silêncio.',
     },
   },
   mercury: {
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'As suas respostas saem do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima em debate e em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
+        'As suas respostas costumam sair do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima em debate e em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
@@ -191,7 +191,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Falar pouco e lembrar muito, eis o seu método. Mercúrio junto de Saturno pensa como pedreiro, tijolo por tijolo, e raramente assina sem ler. A concentração é notável. O medo de errar pode ter começado diante da lousa. Quem levanta a mão com meia resposta descobre que a outra metade vem na conversa.',
+        'Em assunto sério, o seu método é falar pouco e lembrar muito. Mercúrio junto de Saturno pensa como pedreiro, tijolo por tijolo, e raramente assina sem ler. A concentração é notável. O medo de errar pode ter começado diante da lousa. Quem levanta a mão com meia resposta descobre que a outra metade vem na conversa.',
       flowing:
         'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele acaba saindo em rabisco, no verso de algum contrato.',
       tense:
@@ -199,9 +199,9 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Estalos acontecem a você no semáforo, no dentista, no meio da frase de outra pessoa. Mercúrio junto de Urano pensa por saltos, inventa atalhos e se impacienta com passo a passo. Há quem só entenda a ideia dois anos depois. Um desenho ou um exemplo, deixados como migalhas, encurtam a espera.',
+        'O estalo pega você no semáforo, no dentista, no meio da frase de outra pessoa. Mercúrio junto de Urano pensa aos saltos, inventa atalhos e se impacienta com o passo a passo. Há quem só entenda a ideia dois anos depois. Um desenho ou um exemplo, deixados como migalhas, encurtam a espera.',
       flowing:
-        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Gosta de gente esquisita e de perguntas sem gabarito. Como tudo chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
+        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Você gosta de gente esquisita e de perguntas sem gabarito. Como a novidade chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
       tense:
         'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Às vezes você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
     },
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
-        'Mal-entendidos começam quando a cara diz sim e a frase diz depende. Mercúrio atravessado em relação ao Ascendente desencontra intenção e recado, e é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
+        'Mal-entendidos começam quando a cara diz “sim” e a frase diz “depende”. Mercúrio atravessado em relação ao Ascendente separa intenção e recado, e é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
     },
     midheaven: {
       joined:
@@ -241,9 +241,9 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'Querer e conquistar acontecem no mesmo compasso. Marte esquenta Vênus de perto, e disso resultam magnetismo, criatividade e um jeito de flertar até com o carteiro. Leve parte desse ardor para algo feito com as mãos. Amor e disputa se encostam demais em você, e a calmaria, que parece sinal de fim, às vezes é só domingo.',
+        'Querer e conquistar acontecem no mesmo compasso. Marte esquenta Vênus de perto, e disso resultam magnetismo, criatividade e um jeito de flertar até com o carteiro. Leve parte desse ardor para algo feito com as mãos. Em você, amor e disputa se encostam demais, e a calmaria, que parece sinal de fim, às vezes é só domingo.',
       flowing:
-        'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para as artes do corpo e do palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão as coisas.',
+        'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para as artes do corpo e do palco. A facilidade pode adiar escolhas, e alguém talvez queira saber em que pé estão as coisas.',
       tense:
         'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro o tempo todo, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
@@ -259,37 +259,37 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Demora-se para entrar no seu coração, e quem entra ganha cadeira cativa. Vênus junto de Saturno leva o amor a sério, prefere o sóbrio ao vistoso e teme a rejeição mais do que mostra. Com a maturidade, o afeto ganha calor, e quem já tem a cadeira ganha também o apelido que só você usa.',
       flowing:
-        'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
+        'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. Um amor assim, firme, também combina com cama desarrumada e riso alto no meio da tarde.',
       tense:
         'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
     },
     uranus: {
       joined:
-        'Apaixonar-se às pressas, por quem ninguém esperava, já virou anedota entre os seus amigos. Vênus junto de Urano quer surpresa, camaradagem no amor e liberdade de ir e vir. O gosto chega antes da moda. Quando a novidade esfriar, mude o cenário antes de mudar de par.',
+        'Apaixonar-se às pressas, por quem ninguém esperava, pode já ter virado anedota entre os seus amigos. Vênus junto de Urano quer surpresa, camaradagem no amor e liberdade de ir e vir. O gosto chega antes da moda. Quando a novidade esfriar, mude o cenário antes de mudar de par.',
       flowing:
         'Rede na sala, parede azul, três turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, sabem amar sem cercar e se interessam por quem foge ao molde. Muitos laços duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
       tense:
-        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. E pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
+        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. Mas pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
     },
     neptune: {
       joined:
         'Há quem se apaixone por pessoas; você se apaixona pela luz que elas têm às seis da tarde. Vênus junto de Netuno ama com imaginação e compaixão, e faz arte de quase nada. Enxergar defeitos leva tempo. Antes de dividir o aluguel, a opinião de uma amiga sem romantismo pode valer por um par de óculos.',
       flowing:
-        'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto, a música, o perdão, e amar vem com poesia e pouca cobrança. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
+        'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto e o ouvido, e amar vem com poesia, perdão e pouca cobrança. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
       tense:
         'Que bonito era, na sua imaginação. Vênus iludida por Netuno às vezes põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Juras feitas nessa névoa pedem uma segunda leitura, à luz do dia. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
     },
     pluto: {
       joined:
-        'Meia hora a sós com você, e a pessoa já contou o que escondia do travesseiro. Vênus junto de Plutão ama por inteiro, atrai sem esforço e transforma quem se aproxima. Ciúme e posse espreitam no mesmo lugar da entrega. Um diário que você não lê, guardado à vista, é prova de amor das grandes.',
+        'Meia hora a sós com você, e a pessoa já contou o que escondia até do travesseiro. Vênus junto de Plutão ama por inteiro, atrai sem esforço e transforma quem se aproxima. Ciúme e posse espreitam no mesmo lugar da entrega. Um diário alheio, deixado à vista e não lido, é prova de amor das grandes.',
       flowing:
         'Até a sua intensidade tem boas maneiras. Vênus aprofundada por Plutão dá afetos que se refazem depois das crises e um gosto por beleza com história, como móvel achado na rua e restaurado. Sabe desejar com discrição. Talvez falte brincar mais: há encontros que só pedem uma tarde de sol.',
       tense:
-        'Quem ama mais manda menos? A suspeita ronda Vênus em luta com Plutão, e o amor pode virar um jogo de cartas escondidas. Paixões fortes, rompimentos com eco, uma volta por cima que surpreende. O tema que ninguém toca, seja dinheiro, desejo ou medo de perder, é por onde a paz começa.',
+        'Quem ama mais manda menos? A suspeita ronda Vênus em luta com Plutão, e o amor pode virar um jogo de cartas escondidas. Pode haver paixões fortes, rompimentos com eco, uma volta por cima que surpreende. O tema que ninguém toca, seja dinheiro, desejo ou medo de perder, é por onde a paz começa.',
     },
     ascendant: {
       joined:
-        'Sorriem para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua você a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
+        'Costumam sorrir para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. Muita gente cede a vez. Esse encanto, contudo, habitua você a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
@@ -307,11 +307,11 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        '“Eu topo” sai da sua boca antes do fim da pergunta. Marte junto de Júpiter dá ousadia, fé na própria força e gosto por aventura em escala grande. O ânimo pega em quem está perto. Calcular é que não entusiasma, e o corpo reclama do excesso. Com metade da carga, você ainda chegaria antes de quase todos.',
+        '“Eu topo” costuma sair da sua boca antes do fim da pergunta. Marte junto de Júpiter dá ousadia, fé na própria força e gosto por aventura em escala grande. O ânimo pega em quem está perto. Calcular é que não entusiasma, e o corpo reclama do excesso. Com metade da carga, você ainda chegaria antes de quase todos.',
       flowing:
-        'Bom humor é o combustível da sua coragem. Marte e Júpiter se incentivam: energia e sentido andam juntos, e o passo largo costuma cair em terreno firme. Causas, esportes, viagens e negócios pedem a sua partida. Só que o próximo começo chama cedo demais, e você perde a foto da chegada.',
+        'Bom humor é o combustível da sua coragem. Marte e Júpiter se incentivam: energia e sentido andam juntos, e o passo largo costuma cair em terreno firme. Causas, esportes, viagens e negócios ganham com o seu arranque. Só que o próximo começo chama cedo demais, e você perde a foto da chegada.',
       tense:
-        'Meta modesta ofende você. Marte inflamado por Júpiter promete subir o morro correndo e, na metade, descobre que havia regra, limite, vizinho. Tanta vontade de vencer inspira e cansa. Uma causa digna dessa força existe. Dose apenas o sermão, pois convicção gritada espanta metade dos ouvintes.',
+        'Em plena largada, meta modesta ofende você. Marte inflamado por Júpiter promete subir o morro correndo e, na metade, descobre que havia regra, limite, vizinho. Tanta vontade de vencer inspira e cansa. Uma causa digna dessa força existe. Dose apenas o sermão, pois convicção gritada espanta metade dos ouvintes.',
     },
     saturn: {
       joined:
@@ -327,11 +327,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inventar um jeito mais rápido é a sua diversão. Marte e Urano, cúmplices, experimentam, desmontam, montam diferente, e a independência não precisa brigar com ninguém. Iniciativas coletivas ganham com você. A manutenção aborrece, é verdade; deixe um bilhete explicando a engenhoca a quem vier depois.',
       tense:
-        'Mandaram, você desobedeceu; proibiram, você já estava do outro lado. Marte eletrizado por Urano responde a qualquer cabresto com um salto, e a energia vem em picos seguidos de apagão. Serve para renovar o que envelheceu. Há regras que merecem ser quebradas; as outras, cumpridas sem teatro, deixam as mãos livres.',
+        'Mandaram, e dá vontade de desobedecer; proibiram, e você já está do outro lado. Marte eletrizado por Urano responde a qualquer cabresto com um salto, e a energia vem em picos seguidos de apagão. Serve para renovar o que envelheceu. Há regras que merecem ser quebradas; as outras, cumpridas sem teatro, deixam as mãos livres.',
     },
     neptune: {
       joined:
-        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha nem o tênis. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
+        'Sua força funciona por inspiração: um dia você move montanhas, no outro não acha nem o tênis. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
       flowing:
         'Lutar sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: o mutirão, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
       tense:
@@ -339,15 +339,15 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Desistir não consta do seu vocabulário. De Plutão, Marte recebe uma vontade de mineiro, capaz de trabalhar no escuro até achar o veio. A determinação abre passagem e também intimida quem está na frente. Se o empenho anda parecendo pressão, os mais próximos sabem, e costumam dizer a quem ouve sem se defender.',
+        'Na hora da luta, desistir quase não consta do seu vocabulário. De Plutão, Marte recebe uma vontade de minerador, capaz de trabalhar no escuro até achar o veio. A determinação abre passagem e também intimida quem está na frente. Se o empenho anda parecendo pressão, os mais próximos sabem, e costumam dizer a quem ouve sem se defender.',
       flowing:
         'Quando o grupo já pediu a conta, você ainda tem fôlego. Plutão dá a Marte uma força discreta, boa para recomeços e tarefas que metem medo, e você sabe cortar o que não serve sem fazer alarde. Escolha bem onde aplicar essa alavanca. Em briga pequena, ela estraga mais do que levanta.',
       tense:
-        'Tudo ou nada, agora, até o fim. Marte acossado por Plutão sente ameaça onde talvez houvesse só pressa, e responde com força dobrada ou com um silêncio que gela. Essa caldeira precisa de ofício: serrar, remar, defender quem não consegue. Recuar uma vez, por escolha, também mostra quem manda.',
+        'Tudo ou nada, agora, até o fim. Marte acossado por Plutão sente ameaça onde talvez houvesse só pressa, e responde com força dobrada ou com um silêncio que gela. Essa caldeira precisa de ofício: serrar, remar, defender quem precisa. Recuar uma vez, por escolha, também mostra quem manda.',
     },
     ascendant: {
       joined:
-        'Você entra e a temperatura sobe dois graus. Marte no Ascendente dá passo rápido, franqueza e um corpo que prefere agir a esperar sentado. Lidera por impulso, briga por princípio. A cara de combate é, muitas vezes, só concentração, e gente boa já recuou à toa enquanto você escolhia um melão.',
+        'Você entra e a temperatura sobe dois graus. Marte no Ascendente dá passo rápido, fala direta e mais gosto por agir do que por esperar. Lidera por impulso, briga por princípio. A cara de combate é, muitas vezes, só concentração, e gente boa já recuou à toa enquanto você escolhia um melão.',
       flowing:
         'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega ainda no bloco de partida, que gostaria de largar junto.',
       tense:
@@ -355,11 +355,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. E mais de um adversário de reunião acaba sendo, anos depois, quem defende o seu nome na sala ao lado.',
+        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. E mais de um adversário de reunião pode acabar sendo, anos depois, quem defende o seu nome na sala ao lado.',
       flowing:
-        'Uma tarefa sem dono para na sua mesa e sai pronta. Marte acerta o alvo do Meio do Céu: você luta por espaço profissional e conserva os aliados. Autonomia faz render. Falta negociar o descanso com a mesma garra com que se negocia o prazo.',
+        'Uma tarefa sem dono cai na sua mesa e sai pronta. Marte acerta o alvo do Meio do Céu: você luta por espaço profissional e conserva os aliados. Autonomia faz render. Falta negociar o descanso com a mesma garra com que se negocia o prazo.',
       tense:
-        'Nenhuma chefia parece competente o bastante, e em casa o tom sobe por um chinelo fora do lugar. Marte, hostil ao Meio do Céu, combate uma hierarquia que lembra outra, mais antiga. Antes do e-mail de demissão, desenhe os seis meses seguintes. Essa fúria, com um plano na mão, é capaz de fundar um negócio próprio.',
+        'Há fases em que nenhuma chefia parece competente o bastante, e em casa o tom sobe por um chinelo fora do lugar. Marte, hostil ao Meio do Céu, combate uma hierarquia que lembra outra, mais antiga. Antes do e-mail de demissão, desenhe os seis meses seguintes. Essa fúria, com um plano na mão, é capaz de fundar um negócio próprio.',
     },
   },
   jupiter: {
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam, e nas manhãs em que falam juntas sai um plano inteiro, com data e telhado.',
       flowing:
-        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. Às vezes, por sensatez, a ambição acaba pedindo pouco quando podia pedir mais.',
+        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima costuma ter traço parecido. Às vezes, por sensatez, a ambição acaba pedindo pouco quando podia pedir mais.',
       tense:
         'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem esse rangido. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
@@ -377,7 +377,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Oportunidades chegam por vias tortas: o voo perdido, o engano de número, a palestra na sala errada. Júpiter e Urano, de bem um com o outro, confiam no imprevisto, e muitos contemporâneos seus têm a mesma abertura. Você enxerga futuro onde se via bagunça, e só por distração deixa o melhor acaso passar sem anotação.',
       tense:
-        'Liberdade já, grita alguma coisa por dentro, e lá se vai a crença, a cidade, o emprego. Júpiter e Urano em tensão, herança repartida com gente nascida na mesma temporada, detestam teto baixo e exageram na ruptura. A visão é ampla, e muitas vezes uma claraboia resolve o que parecia pedir demolição.',
+        '“Liberdade já!”, grita alguma coisa por dentro, e às vezes lá se vai a crença, a cidade, o emprego. Júpiter e Urano em tensão, herança repartida com gente nascida na mesma temporada, detestam teto baixo e exageram na ruptura. A visão é ampla, e em geral uma claraboia resolve o que parecia pedir demolição.',
     },
     neptune: {
       joined:
@@ -401,11 +401,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Otimismo discreto, desses que não irritam, acompanha a sua chegada. Júpiter ampara o Ascendente e facilita a entrada em ambientes novos: as pessoas esperam o melhor porque você também espera. Viagens e estudos refinam esse trato. A boa vontade alheia é como livro emprestado, e você ganha fama devolvendo.',
       tense:
-        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desequilíbrio com o Ascendente exagera a apresentação, e a pessoa que chega fica um número maior do que a agenda dela. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
+        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desacordo com o Ascendente exagera a apresentação, e a pessoa que chega fica um número maior do que a agenda dela. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
     },
     midheaven: {
       joined:
-        'Sem janela, vocação nenhuma segura você. Júpiter no Meio do Céu amplia o alcance do trabalho: ensino, viagem, direito, publicação, tudo que dê horizonte. Seu entusiasmo convence plateias e bancas. Crédito fácil, porém, dispensa a lição de casa, e um posto em que nada se aprende encolhe depressa.',
+        'Sem janela, vocação nenhuma dura muito. Júpiter no Meio do Céu amplia o alcance do trabalho: ensino, viagem, direito, publicação, tudo que dê horizonte. Seu entusiasmo convence plateias e bancas. Crédito fácil, porém, dispensa a lição de casa, e um posto em que nada se aprende encolhe depressa.',
       flowing:
         'Chances profissionais aparecem, e você costuma estar de pé quando elas passam. Júpiter faz crescer o Meio do Céu sem forçar: reputação leve, mentores dispostos, apoio em casa. Para não ficar no “leva jeito”, escolha uma especialidade e pague o pedágio do treino, que é longo e compensa.',
       tense:
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Partituras existem para que a inspiração possa ser tocada de novo. Saturno e Netuno de acordo, fato comum em anos vizinhos ao do seu nascimento, dão prazo e moldura ao que parecia intangível. Você sabe servir sem desaparecer. O trabalho silencioso, quando mostrado, orienta quem ainda acha que sonho e horário não combinam.',
       tense:
-        'Medos sem nome rondam a madrugada de muita gente da sua época, e os seus têm quarto marcado no mapa. Saturno desconfia do sonho, Netuno corrói a regra, e sente-se falta de ambos. Escreva o temor em uma linha e, ao lado, o que caberia fazer na quarta-feira. Boa parte encolhe.',
+        'Medos sem nome rondam a madrugada de muita gente da sua época, e os seus têm quarto marcado no mapa. Saturno desconfia do sonho, Netuno corrói a regra, e sente-se falta de ambos. Escreva o temor em uma linha e, ao lado, o que caberia fazer na quarta-feira. Boa parte dele encolhe.',
     },
     pluto: {
       joined:
@@ -443,13 +443,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
-        'Antes de abrir a boca, você já revisou a frase. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um julgamento. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
+        'Diante de gente nova, você revisa a frase antes de abrir a boca. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um julgamento. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
         'Autoridade, no seu caso, se faz de muitas segundas-feiras. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe mais tarde. Talvez um dos pais tenha sido a medida de tudo, e ainda hoje, diante do serviço pronto, você ouve aqueles passos no corredor antes de se dar nota.',
       flowing:
-        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar, e quando ela vem costuma haver duas pessoas treinadas por você para ocupar a sua mesa.',
+        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar, e, quando ela vem, costuma haver duas pessoas treinadas por você para ocupar a sua mesa.',
       tense:
         'Trabalho, casa, trabalho: em algum ponto a conta do afeto ficou sem pagar. Saturno, pesando sobre o Meio do Céu, põe dever contra dever, e qualquer escolha parece uma falta com alguém. Cole o horário de saída no monitor, e obedeça. A disciplina, aqui, merece ser usada para folgar.',
     },
@@ -477,15 +477,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e traz amizades inesperadas. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda sempre e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
+        'Cabelo, emprego, turma: dá vontade de trocar tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda muito e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
     },
     midheaven: {
       joined:
         'Currículo em linha reta não é com você. Urano, no alto do mapa, puxa para a técnica nova, a causa pouco conhecida, a rebeldia a serviço do público. Viradas bruscas fazem parte, e a sua fama cresce pelo que só você faria. Avise a equipe antes da próxima guinada; ela talvez queira ir junto.',
       flowing:
-        'Novidades do setor chegam primeiro à sua caixa de entrada. Urano impulsiona o Meio do Céu rumo a carreiras em movimento, tecnologia, projetos independentes, mudanças que acabam melhorando as coisas. Ensine um truque a quem ainda teme o botão. A liberdade, conquistada sem barulho, também gosta de companhia.',
+        'Novidades do setor chegam primeiro à sua caixa de entrada. Urano impulsiona o Meio do Céu rumo a carreiras em movimento, tecnologia, projetos independentes, mudanças que acabam melhorando as coisas. Ensine um truque a quem ainda teme apertar o botão. A liberdade, conquistada sem barulho, também gosta de companhia.',
       tense:
-        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e às vezes muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa, e a caixa que nunca se desfez acaba servindo de banquinho em todas as salas.',
+        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e às vezes muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa, e a caixa de mudança que nunca se abriu acaba servindo de banquinho em todas as salas.',
     },
   },
   neptune: {
@@ -517,19 +517,19 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'O seu silêncio enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
+        'O seu silêncio enche o cômodo. Plutão no Ascendente enxerga fundo, guarda o que vê e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
       flowing:
         'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco, e há noites em que você lava a louça bem devagar, até a história dos outros escorrer.',
       tense:
-        'Sua presença raramente fica na parte rasa. Plutão, em atrito com o Ascendente, põe uma força represada em cada chegada, de modo que ela soa como ameaça quando era só timidez. Essa pressão, bem empregada, move muita coisa parada. Diga de saída o que quer. Poder posto à mesa assusta menos do que poder adivinhado.',
+        'Sua presença raramente fica na parte rasa. Plutão, em atrito com o Ascendente, põe em cada chegada uma força represada, que pode soar como ameaça quando é só timidez. Essa pressão, bem empregada, move muita coisa parada. Diga de saída o que quer. Poder posto à mesa assusta menos do que poder adivinhado.',
     },
     midheaven: {
       joined:
-        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Quando você reparte um elogio com a equipe inteira, nome por nome, até quem temia se aproxima.',
+        'Você inspira respeito e, em alguns, certo temor. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira pode ter cortes e renascimentos, e a influência vem quase sem querer. Quando você reparte um elogio com a equipe inteira, nome por nome, até quem temia se aproxima.',
       flowing:
         'Onde a empresa tem um nó antigo, colocam você. Plutão fortalece o Meio do Céu com estratégia, discrição e talento para reerguer projetos dos quais todos desistiram. O poder trabalha nos bastidores. Na hora da partilha, diga qual resultado foi seu; humildade em excesso deixa lugar vago.',
       tense:
-        'Mando e obediência foram assunto em casa, dito ou calado. Plutão pressiona o Meio do Céu até reencenar a história com chefias difíceis, quedas e retomadas; um dia, a autoridade passa a vir de dentro. Conte a alguém de confiança como se mandava lá, e note quanto ainda se imita. Estofo para liderar você tem.',
+        'Mando e obediência talvez tenham sido assunto em casa, dito ou calado. Plutão pressiona o Meio do Céu, e a história pode se repetir em chefias difíceis, quedas e retomadas; um dia, a autoridade passa a vir de dentro. Conte a alguém de confiança como se mandava lá, e note quanto ainda se imita. Estofo para liderar você tem.',
     },
   },
 };

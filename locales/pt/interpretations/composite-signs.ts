@@ -8,14 +8,14 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Este laço se mede em estações. Precisa de chão, de refeições sem relógio e de alguma coisa que vocês possam ver crescer, nem que seja um pé de limão na sacada. Depois de plantado, mudar de vaso dá trabalho.',
     gemini:
-      'Se alguém gravasse um dia de vocês, daria um programa de rádio. O vínculo vive de troca, apelido e notícia, e esfria apenas quando falta assunto. A curiosidade mútua é o aluguel que vocês pagam com gosto, todo mês.',
+      'Se alguém gravasse um dia de vocês, daria um programa de rádio. O vínculo vive de troca, apelido e notícia, e esfria quando falta assunto. A curiosidade mútua é o aluguel que vocês pagam com gosto, todo mês.',
     cancer:
       'Este vínculo tem ar de família, mesmo que ninguém use a palavra. Há costumes, pratos, datas lembradas sem agenda. A relação se recolhe quando leva susto e volta a sair assim que alguém pergunta, com voz baixa, o que houve.',
-    leo: 'Lado a lado, vocês brilham mais do que pedia a ocasião. Sendo este o signo do próprio Sol, o par gosta de ser visto, de festejar, de fazer as coisas com largueza. Orgulho ferido é o único inverno que conhecem.',
+    leo: 'Lado a lado, vocês brilham mais do que pedia a ocasião. Sendo este o signo do próprio Sol, o par gosta de ser visto, de festejar, de fazer as coisas com largueza. Orgulho ferido é o inverno da relação.',
     virgo:
       'Seja amor, família ou sociedade, que dupla útil! O laço se realiza consertando, ensaiando, melhorando uma coisa por semana. Ternura, aqui, tem forma de lembrete. Só não deixem a relação entrar também na lista de reparos.',
     libra:
-      'Desde cedo a relação teve boas maneiras. Vocês combinam, consultam, dividem por igual, e os convidados juram que ali não se briga. Brigam, sim, em voz educada. O acordo fica melhor depois que cada parte diz o que perdeu.',
+      'Desde cedo a relação tem boas maneiras. Vocês combinam, consultam, dividem por igual, e os convidados juram que ali não se briga. Brigam, sim, em voz educada. O acordo fica melhor depois que cada parte diz o que perdeu.',
     scorpio:
       'Pouca gente sabe de fato o que há entre vocês, e isso faz parte. O vínculo guarda, testa, atravessa. Passa por temporadas em que parece se desfazer e sai delas com outro nome e a mesma força; mal mesmo, só o morno faz.',
     sagittarius:
@@ -25,7 +25,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Ninguém encontra prateleira para esta relação, e vocês acham graça. Por dentro é amizade, seja o que for por fora: dá espaço, inventa regras, acolhe gente estranha. O perigo é a distância ser tanta que o abraço perca a vez.',
     pisces:
-      'A margem deste vínculo muda com a maré, e ninguém sabe bem onde acaba uma pessoa e começa a outra. Vocês sonham parecido, se adivinham, perdoam fácil, e às vezes ninguém sabe quem ficou de pagar a luz. Um pouco de nitidez não estraga o encanto.',
+      'A margem deste vínculo muda com a maré, e ninguém sabe bem onde acaba uma pessoa e começa a outra. Vocês sonham parecido, se adivinham, perdoam fácil, e às vezes se esquece quem ficou de pagar a luz. Um pouco de nitidez não estraga o encanto.',
   },
   moon: {
     aries:
@@ -38,11 +38,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'O cuidado, aqui, é farto. Há uma memória comum, com cheiro e música, e cada tristeza encontra colo antes de pedir. Tanta proximidade tem suas enchentes. Receber amigos, de tempos em tempos, deixa entrar ar na casa.',
     leo: 'Sentir, para este par, é quase uma cena: alegria contagiante, mágoa com silêncio majestoso. O calor é verdadeiro, e um elogio sincero recompõe a tarde. Vocês se entendem melhor quando há brincadeira no meio.',
     virgo:
-      'A terra prática deste signo disfarça o carinho de providência. Nos dias ruins, vocês fazem faxina, marcam o horário, e a angústia vai ficando sem lugar. Vale lembrar que há dores que só queriam companhia na varanda.',
+      'A terra prática deste signo disfarça o carinho de providência. Nos dias ruins, vocês fazem faxina, põem a agenda em dia, e a angústia vai ficando sem lugar. Vale lembrar que há dores que só queriam companhia na varanda.',
     libra:
       'A paz conta muito, e vocês fazem quase tudo por ela, inclusive calar. O ambiente bonito e a voz baixa sustentam o afeto. Mas a irritação, deixada à porta por educação, espera; convidada a entrar, parece bem menos feia.',
     scorpio:
-      'Entre vocês o sentimento tem subsolo. Um olhar basta para saber que algo mudou, e a lealdade vai longe. O ciúme, se vier, fala de medo; tratado como medo, perde as unhas e quase pede desculpa.',
+      'Entre vocês o sentimento tem subsolo. Um olhar basta para saber que algo mudou, e a lealdade vai longe. O ciúme, se vier, fala de medo; tratado como medo, perde as garras e quase pede desculpa.',
     sagittarius:
       'Nos apertos, este par abre a janela e fala do próximo passeio. A esperança é um reflexo, e salva muitas noites. Em outras, convém deixar a tristeza terminar a frase antes de contar a piada, que será boa do mesmo jeito.',
     capricorn:
@@ -61,9 +61,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Falam ao mesmo tempo e, por milagre, se entendem. O par se apresenta curioso, ágil, cheio de novidade, e circula bem entre turmas que não se conhecem. Em ocasiões solenes, melhor não cruzar os olhares.',
     cancer:
       'À primeira vista há reserva, e o mundo encontra uma porta encostada, com luz dentro. Aos poucos se abre. Os outros acabam vindo desabafar com vocês, talvez porque o par tenha um certo ar de parente.',
-    leo: 'A entrada de vocês nunca passa em branco, nem de moletom. A relação tem porte, calor e um gosto por recepções que melhora qualquer aniversário. De vez em quando, fiquem na plateia e aplaudam os amigos no palco.',
+    leo: 'A entrada de vocês dificilmente passa em branco, mesmo de moletom. A relação tem porte, calor e um gosto por recepções que melhora qualquer aniversário. De vez em quando, fiquem na plateia e aplaudam os amigos no palco.',
     virgo:
-      'Como dupla, dão a impressão de quem leu o manual. Chegam com discrição, o presente certo na mão e endereço conferido. O nervosismo aparece em detalhes, um fio puxado, uma correção sussurrada, e some quando o trabalho começa.',
+      'Como dupla, dão a impressão de quem leu o manual. Chegam com discrição, o presente certo na mão e o endereço conferido. O nervosismo aparece em detalhes, um fio puxado, uma correção sussurrada, e some quando o trabalho começa.',
     libra:
       'Vocês saem bem nas fotografias. Existe um equilíbrio de gestos entre vocês que os convidados tomam por treino, e a conversa inclui todo mundo. Decidir onde sentar leva algum tempo, o que faz parte da elegância.',
     scorpio:
@@ -71,7 +71,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'A relação chega rindo, talvez com areia no sapato. Parece sempre vir de algum lugar e estar de partida para o seguinte, e essa largueza anima quem anda em círculos. Exageros fazem parte da narração.',
     capricorn:
-      'Inspiram respeito antes de inspirar intimidade. A postura é pontual, um pouco mais velha que a idade, e muita gente deixa tarefas na mão de vocês. O humor, seco e ótimo, fica reservado a quem permanece depois da cerimônia.',
+      'Inspiram respeito antes de inspirar intimidade. A postura é formal, um pouco mais velha que a idade, e muita gente deixa tarefas na mão de vocês. O humor, seco e ótimo, fica reservado a quem permanece depois da cerimônia.',
     aquarius:
       'Difícil dizer o que vocês são, o que já rende conversa. O par se apresenta com independência, roupas próprias, amigos de toda parte. Os mais convencionais estranham por uma noite e copiam na semana seguinte.',
     pisces:
@@ -85,7 +85,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Amor que pensa alto. Um recado no meio da tarde, o trocadilho no espelho do banheiro, a discussão sobre um livro: por aí anda a ternura. As demonstrações mais longas talvez precisem de ensaio, pois a leveza foge delas.',
     cancer:
-      'O afeto se dá em forma de abrigo. Vocês se lembram de tudo, guardam bilhetes, sabem quem sente frio nos pés. Ao redor de vocês, quem está só costuma encontrar uma cadeira puxada e uma porção a mais.',
+      'O afeto se dá em forma de abrigo. Vocês se lembram de miudezas, guardam bilhetes, sabem quem sente frio nos pés. Ao redor de vocês, quem está só costuma encontrar uma cadeira puxada e uma porção a mais.',
     leo: 'Vocês se gostam em grande estilo, com datas celebradas e presentes que exigem laço. Há generosidade e algum teatro, do bom. Nos dias em que nenhum dos lados aplaude, o coração do par resolve fazer greve até a noite.',
     virgo:
       'Vocês se querem bem no miúdo. Cortar a casca, decifrar o manual do aparelho novo, reparar no cabelo cortado: o amor se prova com atenção. O elogio sem ressalva é raro nesta relação e, por isso mesmo, inesquecível.',
@@ -100,7 +100,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Vocês se gostam com inteligência e uma pitada de estranheza. O presente é um achado de sebo, o encontro um passeio sem rumo, e ninguém faz questão de exclusividade nas conversas. O amor precisa só de um sinal palpável, vez por outra, para não virar teoria.',
     pisces:
-      'A ternura, neste signo onde Vênus se engrandece, não tem beira. Vocês perdoam depressa, imaginam o melhor e se comovem com a mesma canção. Idealizar é fácil. Querer bem a quem chega de cara amassada, com uma conta na mão, é a prova bonita.',
+      'A ternura, neste signo onde Vênus se exalta, não tem beira. Vocês perdoam depressa, imaginam o melhor e se comovem com a mesma canção. Idealizar é fácil. Querer bem a quem chega de cara amassada, com uma conta na mão, é a prova bonita.',
   },
   mars: {
     aries:
@@ -123,7 +123,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Disciplina é o nome do desejo, e Marte, que neste signo se exalta, dá o melhor de si com um cume à vista. O par sobe aos poucos, calcula, aguenta o frio. Até as discussões têm ata. Vez por outra, façam algo que não sirva para nada.',
     aquarius:
-      'Vocês se mexem por ideias, e contra o óbvio. Uma injustiça no bairro rende mais energia que qualquer academia. No dia a dia, ninguém aceita ordens, e a solução costuma ser um arranjo que ninguém viu em outra casa.',
+      'Vocês se mexem por ideias, e contra o óbvio. Uma injustiça no bairro rende mais energia que qualquer academia. No dia a dia, ordens caem mal, e a solução costuma ser um arranjo que ninguém viu em outra casa.',
     pisces:
       'A ação segue correntes que não se veem. Num dia, inércia; no outro, uma obra inteira feita de madrugada, por inspiração. O desagrado escorre pelos cantos, em atraso e esquecimento. Música alta ajuda a vontade a encontrar o chão.',
   },

@@ -4,12 +4,12 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'Dinheiro, para você, não esquenta lugar: vem de arrancada, sai no mesmo fôlego, e a segunda-feira recomeça do zero com bom humor.',
+      'Dinheiro, para você, não esquenta lugar: vem de arrancada, sai no mesmo fôlego, e na segunda-feira você recomeça do zero com bom humor.',
     taurus:
       'O que entra fica. Você compra devagar, conserva muito e sabe pelo tato se uma coisa vai durar dez anos.',
     gemini: 'Duas fontes de renda sossegam mais a sua cabeça do que uma só, mesmo que somadas deem o mesmo.',
     cancer:
-      'Guardar acalma. Há sempre uma quantia escondida para o dia ruim, e outra, maior, para o dia ruim de alguém querido.',
+      'Guardar acalma. Costuma haver uma quantia escondida para o dia ruim, e outra, maior, para o dia ruim de alguém querido.',
     leo: 'Você prefere pagar a conta da turma a conferi-la, e escolhe o melhor mesmo quando o simples resolvia.',
     virgo:
       'Cada centavo tem função e endereço. Difícil, no seu caso, é cobrar pelo capricho extra que fez toda a diferença.',
@@ -28,16 +28,16 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Você fala antes de revisar, e as melhores ideias da turma costumam sair assim, atropelando a pontuação.',
+      'Em turma, você fala antes de revisar, e as melhores ideias costumam sair assim, atropelando a pontuação.',
     taurus:
-      'Sua palavra é lenta e tem peso. Quem insiste em resposta imediata ganha um silêncio sem pressa nenhuma.',
+      'Em assunto sério, sua palavra demora e pesa. Quem insiste em resposta imediata ganha um silêncio sem pressa nenhuma.',
     gemini:
       'A curiosidade está em casa: placas, manchetes, conversas de fila, tudo entra, e metade sai recontada com mais graça.',
     cancer:
       'De cada conversa você guarda o tom da voz. Irmãos, primos e vizinhos antigos continuam dando sotaque às suas frases.',
-    leo: 'Contar é representar. Um trajeto de dez minutos vira epopeia, com vozes, pausa dramática e um herói conhecido.',
+    leo: 'Contar é representar. Um trajeto de dez minutos vira saga, com vozes, pausa dramática e um herói conhecido.',
     virgo:
-      'Você relê tudo antes de apertar “enviar” e, no íntimo, corrige também as mensagens alheias. A precisão é uma forma de atenção.',
+      'Você costuma reler tudo antes de apertar “enviar” e, no íntimo, corrige também as mensagens alheias. A precisão é uma forma de atenção.',
     libra:
       'Falar, para você, é dar lugar a quem escuta; até a discordância vem precedida de um “entendo o que você diz”.',
     scorpio:
@@ -49,7 +49,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Sua cabeça pula degraus e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
     pisces:
-      'Uma melodia, uma cor, um meio sorriso bastam. Pedir a você um resumo objetivo é perder o melhor da história.',
+      'Para responder, bastam uma melodia, uma cor, um meio sorriso. Pedir a você um resumo objetivo é perder o melhor da história.',
   },
   5: {
     aries:
@@ -59,7 +59,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Você se diverte com palavras, trocas e quebra-cabeças. No amor, quem responde à altura já andou metade do caminho.',
     cancer:
-      'Brincar é recriar a infância com direito a final feliz. Seus romances começam devagar e depois se agarram como trepadeira.',
+      'Brincar é recriar a infância com direito a final feliz. Seus romances tendem a começar devagar e a se agarrar como trepadeira.',
     leo: 'A alegria pede plateia, fantasia e um pouco de exagero. Criar é a sua maneira mais sincera de dizer quem é.',
     virgo:
       'Até o passatempo tem acabamento. Você se apaixona por detalhes, e o coração só se declara quando a frase ficou boa.',
@@ -78,7 +78,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   6: {
     aries:
-      'Tarefas se resolvem de manhã e no impulso. Um chefe em cima do seu ombro reduz à metade o que você entregaria em dobro.',
+      'Tarefas se resolvem de manhã e no impulso. Um chefe espiando por cima do seu ombro reduz à metade o que você entregaria em dobro.',
     taurus:
       'Seu corpo gosta de rotina: come, descansa e rende sempre nos mesmos horários, e reclama quando alguém mexe neles.',
     gemini:
@@ -105,7 +105,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Na crise, você vai na frente. O difícil é confiar a outra pessoa a chave, a senha ou a metade do plano.',
     taurus:
-      'Dividir o que é seu pede tempo e garantias. Quando você enfim abre a mão, o gesto vale para sempre.',
+      'Dividir o que é seu pede tempo e garantias. Quando você enfim abre a mão, o gesto costuma valer para sempre.',
     gemini:
       'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o seu jeito de chegar perto.',
     cancer:
@@ -116,9 +116,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Repartir com justiça é quase uma prova de amor. Pactos claros deixam você à vontade até no escuro.',
     scorpio:
-      'Você vai ao fundo e volta diferente. Seus laços conhecem poucas cláusulas, todas levadas muito a sério.',
+      'Você vai ao fundo e volta diferente. Seus laços têm poucas cláusulas, todas levadas muito a sério.',
     sagittarius:
-      'Uma perda, para você, sempre quer virar aprendizado, às vezes antes da hora. Ainda assim, a sua esperança ajuda a atravessar.',
+      'Uma perda, para você, logo quer virar aprendizado, às vezes antes da hora. Ainda assim, a sua esperança ajuda a atravessar.',
     capricorn:
       'Sua confiança tem cofre, e pouca gente sabe onde fica. Chega-se a ela por etapas, como em carreira pública.',
     aquarius:
@@ -128,9 +128,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   9: {
     aries:
-      'Primeiro você parte, depois consulta o guia. Suas convicções se formam na estrada e são defendidas ainda com a mochila nas costas.',
+      'O guia, você consulta depois de partir. Suas convicções se formam na estrada e são defendidas ainda com a mochila nas costas.',
     taurus:
-      'Crer, para você, é algo que se verifica com as mãos. Você viaja pouco, escolhe bem e volta com mudas na mala.',
+      'Crer, para você, é algo que se verifica com as mãos. Você escolhe as viagens com calma e volta com mudas na mala.',
     gemini:
       'Uma só doutrina deixa você com sede. Três cursos iniciados e um dicionário gasto resumem a sua ideia de sabedoria.',
     cancer:
@@ -157,7 +157,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Poucos amigos, muitos anos. Os planos que interessam a você se plantam hoje e dão sombra depois.',
     gemini:
-      'Sua agenda de contatos daria um pequeno romance. Você apresenta pessoas umas às outras e às vezes apresenta as mesmas duas vezes.',
+      'Sua agenda de contatos daria um pequeno romance. Você apresenta pessoas umas às outras e às vezes faz a mesma apresentação duas vezes.',
     cancer:
       'O grupo, com o tempo, vira família. Quem some por um mês recebe de você um recado perguntando se está tudo bem.',
     leo: 'Entre amigos você aquece e conduz. O sonho de futuro inclui um palco, com lugar reservado para cada um deles.',
@@ -178,7 +178,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   12: {
     aries:
-      'A raiva desce sem fazer barulho e reaparece no travesseiro. A sós, o corpo pede corrida, mar ou um saco de areia.',
+      'A raiva se recolhe sem fazer barulho e reaparece no travesseiro. A sós, o corpo pede corrida, mar ou um saco de areia.',
     taurus:
       'Seu retiro é físico: uma rede, um banho longo, nada que precise ser dito. Ali o medo da falta afrouxa.',
     gemini: 'No silêncio, a mente tagarela. Escrever o que ninguém vai ler esvazia a sala e apaga a luz.',

@@ -4,16 +4,16 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   same: {
     aries:
-      'Seu fogo ganha lenha de repente, e uma decisão que vinha só na ameaça pode sair andando. Olhe para onde ela vai antes de correr atrás.',
+      'Seu fogo ganha lenha de repente, e uma decisão que ficava só na ameaça pode sair andando. Olhe para onde ela vai antes de correr atrás.',
     taurus:
       'Você muda devagar e, ainda assim, muda. Um apego antigo talvez afrouxe nos meses seguintes, e o espaço que fica costuma ser maior do que o objeto.',
     gemini:
       'Das suas muitas versões, uma pede mais tempo em cena. Conversas que mudam o curso das coisas são prováveis, inclusive a que você vinha tendo a sós.',
     cancer:
       'O esconderijo já está pequeno. Sentimentos que você protegia do vento podem ficar à mostra, e boa parte deles aguenta o clima muito bem.',
-    leo: 'O refletor vem mesmo sem ter sido chamado. Alguma fachada pode cair, sem prejuízo do que há atrás dela, que costuma interessar mais às pessoas.',
+    leo: 'O refletor tende a vir mesmo sem ter sido chamado. Alguma fachada pode cair, sem prejuízo do que há atrás dela, que costuma interessar mais às pessoas.',
     virgo:
-      'Um erro, um elogio ou uma folga inesperada tende a mexer na ideia que você tinha de si. Tome nota e evite corrigi-la na mesma hora.',
+      'Um erro, um elogio ou uma folga inesperada tende a mexer na ideia que você tinha de si. Tome nota e deixe a correção para outra hora.',
     libra:
       'De tanto espelhar quem está perto, você perdeu de vista o próprio contorno? É possível que ele volte a se desenhar, com traço mais firme.',
     scorpio:
@@ -21,7 +21,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     sagittarius:
       'A bússola gira, e o rumo defendido com tanto ardor talvez peça revisão. Sua fé é das que melhoram quando levam um solavanco.',
     capricorn:
-      'Algo no retrato da pessoa que dá conta de tudo tende a rachar com elegância. Pela fresta entra um cansaço, depois um desejo.',
+      'Algo no retrato da pessoa que dá conta de tudo tende a rachar com elegância. Pela fresta aparece um cansaço, depois um desejo.',
     aquarius:
       'Sentir de perto costuma pegar você de surpresa. Um eclipse no seu signo encurta a distância, e certas ideias descem do quadro para a vida.',
     pisces:
@@ -35,7 +35,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Alguém próximo pode anunciar um rumo ou uma crença nova. De Sagitário vem a flecha; de você, a pergunta que ajuda a mirar.',
     cancer:
-      'As ambições de quem mora ou trabalha com você podem ganhar peso. Combine de novo quem cuida e quem sustenta, já que os papéis podem trocar.',
+      'As ambições de quem mora ou trabalha com você podem ganhar peso. Combine de novo quem cuida e quem sustenta, já que os papéis podem se inverter.',
     leo: 'Entre brilhar e fazer parte do coro, as suas relações procuram outro ajuste. Um grupo ou um par pode surpreender pela franqueza.',
     virgo:
       'Lá onde a lógica não alcança, uma pessoa querida talvez se confunda ou se encante. Sua ajuda conta muito, sobretudo se vier sem manual.',
@@ -48,7 +48,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'O coração de outra pessoa pode entrar na reunião sem crachá. Câncer, do outro lado, convida a responder com presença, que não se delega.',
     aquarius:
-      'Uma pessoa que era só mais uma da turma talvez queira exclusividade. Seria um elogio, e merece resposta menos teórica que de costume.',
+      'Uma pessoa que era só mais uma da turma talvez queira exclusividade. Seria um elogio, digno de resposta menos teórica que a de costume.',
     pisces:
       'De frente para você, Virgem confere os recibos. Uma relação tende a pedir clareza na divisão das tarefas, e a clareza, acredite, também embala.',
   },
@@ -61,9 +61,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Os compromissos podem disputar o mesmo horário, e nem sua agilidade consegue estar em dois lugares. Desmarcar com graça é um talento a praticar.',
     cancer:
       'Pressões de fora podem chegar até o quarto. Talvez caiba a você decidir qual porta fica aberta, para que sobre abrigo no resto da casa.',
-    leo: 'O elenco pode não obedecer à deixa, e isso irrita. Um desvio na história pode render uma cena em que você atua com menos esforço.',
+    leo: 'O elenco pode ignorar a deixa, e isso irrita. Um desvio na história pode render uma cena em que você atua com menos esforço.',
     virgo:
-      'Planos bem passados amarrotam na mala. A tensão aponta para uma exigência sua que já cansou, e afrouxar um botão costuma resolver mais que recomeçar a lista.',
+      'Planos bem passados amarrotam na mala. A tensão aponta para uma exigência sua que já cansou, e abrir um botão costuma resolver mais que recomeçar a lista.',
     libra:
       'Agradar às duas partes pode ficar fora do alcance por algum tempo. Um incômodo de lado talvez leve você a escolher, e sua paz sai disso menos decorativa.',
     scorpio:

@@ -34,7 +34,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   jupiter: {
     joined:
-      'Um convite maior que o costume tende a surgir no período: aula, viagem, público, crença nova. Júpiter aumenta o que toca e, ao lado de um eclipse, aumenta de repente. Nem tudo o que cresce precisa ser aceito. Passadas três semanas, o entusiasmo escrito numa folha mostra quais linhas eram convite e quais eram só volume.',
+      'Um convite maior que o de costume tende a surgir no período: aula, viagem, público, crença nova. Júpiter aumenta o que toca e, ao lado de um eclipse, aumenta de repente. Nem tudo o que cresce precisa ser aceito. Passadas três semanas, o entusiasmo escrito numa folha mostra quais linhas eram convite e quais eram só volume.',
     tense:
       'Talvez você tenha prometido demais, ou acreditado um pouco além da conta. É o tipo de acerto que um eclipse em ângulo com Júpiter sugere, sem maldade nenhuma: certa verdade sua precisa de margem, certo projeto pede corte. Perder um exagero dá leveza. Lá pelo fim do semestre, a parte que ficou de pé mostra que era a boa.',
   },
@@ -52,7 +52,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   neptune: {
     joined:
-      'A névoa fica mais espessa e, curiosamente, mais bonita. Um eclipse pousa em Netuno e sonhos, canções e saudades ganham volume; junto deles pode evaporar alguma ilusão que já vinha furada. Dormir bem ajuda a distinguir. Adie decisões que dependam de promessa vaga e dê espaço, nessa temporada, ao que pede apenas imaginação.',
+      'A névoa fica mais espessa e, curiosamente, mais bonita. Um eclipse pousa em Netuno, e sonhos, canções e saudades ganham volume; junto deles pode evaporar alguma ilusão que já vinha furada. Dormir bem ajuda a distinguir. Adie decisões que dependam de promessa vaga e dê espaço, nessa temporada, ao que pede apenas imaginação.',
     tense:
       'De repente, dá para ver o truque. Um eclipse que aperta Netuno costuma levantar a cortina de um engano, às vezes o seu próprio otimismo, e o primeiro efeito pode ser um certo desamparo. Ele passa. Nas semanas seguintes, a compaixão e os fatos andam juntos, e quem idealizou uma pessoa pode enfim conhecê-la, com direito a defeito.',
   },
@@ -64,14 +64,14 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   ascendant: {
     joined:
-      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai em cheio na fachada da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Uns soltam a respiração, outros só servem para impressionar, e os ombros distinguem bem antes do retrato.',
+      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai em cheio na fachada da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Uns soltam a respiração, outros só servem para impressionar, e os ombros sentem a diferença antes do retrato.',
     tense:
       'O assunto do semestre tende a ter a cara de outra pessoa. Com o eclipse em quadratura ou oposição ao Ascendente, parceiros, sócios ou parentes podem tomar decisões que pedem outra de você. Alguém pode se aproximar, alguém recuar. Pergunte o que cada um espera e conte também a sua vontade, se por gentileza ela ficou de fora.',
   },
   midheaven: {
     joined:
-      'Seu nome circula, com ou sem convite. Eclipses no Meio do Céu iluminam a profissão e o que se vê de longe: uma etapa pode se encerrar, outra começar a juntar papéis. Convém terminar com elegância o que já está no fim. Ao longo de alguns meses, uma tarefa que parecia lateral pode mostrar que era o caminho.',
+      'Seu nome pode circular, com ou sem convite. Eclipses no Meio do Céu iluminam a profissão e o que se vê de longe: uma etapa pode se encerrar, outra começar a juntar papéis. Convém terminar com elegância o que já está no fim. Ao longo de alguns meses, uma tarefa que parecia lateral pode mostrar que era o caminho.',
     tense:
-      'O trabalho e a vida privada, ou uma vontade nova, puxam a mesma corda em sentidos contrários. Em ângulo difícil a esse ponto alto do mapa, o eclipse expõe o custo de cada meta. Fica mais simples escolher vendo a soma. Converse em casa sobre os próximos seis meses, de agenda aberta, e risque primeiro o que era pura aparência.',
+      'O trabalho e a vida privada, ou uma vontade nova, puxam a mesma corda em sentidos contrários. Em ângulo difícil com esse ponto alto do mapa, o eclipse expõe o custo de cada meta. Fica mais simples escolher vendo a soma. Converse em casa sobre o semestre inteiro, de agenda aberta, e risque primeiro o que era pura aparência.',
   },
 };

@@ -8,14 +8,14 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     taurus:
       'O que se planta agora cresce no passo da terra, e a terra ignora quem confere o vaso de hora em hora. Um canteiro ou o costume de caminhar depois do almoço tem boa chance de pegar, como tudo o que dá gosto repetir. O período tem pouco arrojo, e quase ninguém dá pela falta.',
     gemini:
-      'De repente há assunto. O ar leva recados para lá e para cá, e a curiosidade de muita gente acorda ao mesmo tempo, boa para entrar num curso ou escrever a primeira página de alguma história. O risco é começar cinco coisas. Duas, escolhidas por afeição, chegam mais longe que as outras três somadas.',
+      'De repente há assunto. O ar leva recados para lá e para cá, e a curiosidade de muita gente acorda ao mesmo tempo, o que ajuda a entrar num curso ou escrever a primeira página de alguma história. O risco é começar cinco coisas. Duas, escolhidas por afeição, chegam mais longe que as outras três somadas.',
     cancer:
       'Quem anda precisando de colo ou de sossego encontra boa ocasião para se dar um pouco de cada. A Lua está em casa própria e fala baixo, pela memória e pelo estômago. Dá certo começar uma mudança doméstica, procurar quem viu você crescer ou inventar um ritual para o domingo. Convém não encher a casa de visitas.',
     leo: 'Um projeto com assinatura pede estreia, por modesta que seja a plateia. Quem rege o signo é o Sol, que brilha sem consultar quem está olhando; daí a facilidade de criar, de convidar e de vestir a roupa guardada para ocasião especial. Os melindres também ficam à flor da pele. Elogiar com sinceridade a estreia alheia costuma esquentar a própria.',
     virgo:
       'O que começa aqui nada tem de grandioso, e talvez por isso dure. O gosto desta terra pelo que funciona favorece hábitos minúsculos, como aprender a usar direito uma ferramenta ou separar a roupa na véspera. Quem tenta endireitar a vida inteira até sexta chega à sexta sem ar. Um método que se sustenta em dia ruim já é um bom método.',
     libra:
-      'Propor sai mais barato que exigir. Com o gosto de Vênus no ar, prosperam convites e pedidos de desculpa, e o acordo que ficou torto encontra quem o endireite. As pessoas escutam melhor umas às outras. Menos simples é decidir, já que a balança vê mérito dos dois lados; para isso, ponha uma data na conversa.',
+      'Propor sai mais barato que exigir. Com o gosto de Vênus no ar, prosperam convites e pedidos de desculpa, e o acordo que ficou torto encontra quem o endireite. As pessoas escutam melhor umas às outras. Menos simples é decidir, já que a balança vê mérito dos dois lados; para isso, marque data para a conversa.',
     scorpio:
       'Os começos deste período dispensam anúncio. Água funda trabalha no escuro, e assim se firmam uma decisão séria, o plano de largar uma mania ou o de pôr em dia contas repartidas. De fora, pouco se percebe. Havendo desconfiança, que sirva para perguntar, pois vigiar cansa e ensina pouco.',
     sagittarius:

@@ -4,7 +4,7 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
   mercury: {
     aries:
-      'Respostas disparadas sem mira pedem segunda via. O planeta da palavra anda às pressas neste signo, e por três semanas muita gente relê o que mandou no calor da hora. Vale suavizar o pedido brusco e retomar o projeto lançado antes do rascunho. Ultimatos ficam para depois. Até Mercúrio voltar a avançar, metade deles terá perdido o motivo.',
+      'Respostas disparadas sem mira pedem correção. O planeta da palavra anda às pressas neste signo, e por três semanas muita gente relê o que mandou no calor da hora. Vale suavizar o pedido brusco e retomar o projeto lançado antes do rascunho. Ultimatos ficam para depois. Até Mercúrio voltar a avançar, metade deles terá perdido o motivo.',
     taurus:
       'Preços e combinados voltam à conferência, com a calma de quem apalpa fruta na feira. A cabeça fica mais lenta porque a terra só aceita o que se pode segurar. O período é ótimo para renegociar um prazo ou reconsiderar uma teimosia. Já a mudança de hábito que exige coragem fica para outra hora, e a cadeira antiga continua cômoda.',
     gemini:
@@ -60,7 +60,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     gemini:
       'Discussões começadas por mensagem ameaçam virar novela. Marte em Gêmeos luta com palavras, várias ao mesmo tempo, e durante o recuo os argumentos voltam ao dono. É chance de aprender a debater, ou de escolher entre dois projetos que se atrapalham. A ironia fica melhor no bolso. Dita, ela sobrevive ao assunto.',
     cancer:
-      'A raiva doméstica anda de lado, como os caranguejos, e por isso quase nunca é vista chegando. Marte está em queda aqui, onde a defesa vem antes do ataque. Com ele de ré, dá para olhar uma mágoa de família e entender quem se estava protegendo. Uma porta batida ecoa por semanas, e uma boca fechada também.',
+      'A raiva doméstica anda de lado, como os caranguejos, e por isso quase nunca é vista chegando. Marte está em queda aqui, onde a defesa vem antes do ataque. Com ele de ré, dá para olhar uma mágoa de família e entender a quem ela protegia. Uma porta batida ecoa por semanas, e uma boca fechada também.',
     leo: 'Orgulho ferido gasta combustível de foguete e não sai do chão. Ao voltar atrás em Leão, Marte manda de novo para o ensaio a liderança e o modo de disputar um lugar. Cresce bastante quem aceita dirigir a cena de outro ângulo. O duelo em público, por mais tentador, dificilmente terá a plateia imaginada.',
     virgo:
       'Será que refazer é trabalhar dobrado? Nem sempre. Num signo de precisão, Marte recua para procurar onde a engrenagem raspa, e dez semanas dão para trocar um método ou devolver tarefas que pertencem a outro setor. A impaciência com os erros alheios aumenta nesse meio-tempo. Apontar um por semana já seria uma forma de clemência.',

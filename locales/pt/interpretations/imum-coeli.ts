@@ -9,10 +9,10 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   gemini:
     'Esta raiz costuma ter vozes, rádio, revistas pelo chão, dois assuntos ao mesmo tempo. Nasce dela um lar por onde as notícias passam, com livros no banheiro e gente que entra para dar um recado. O seu repouso é a curiosidade solta, sem público nem conclusão. Calmaria demais cansa; uma boa fofoca, ouvida de meias, restaura.',
   cancer:
-    'Ninguém, ao ver você no trabalho, imagina o tamanho do ninho. O pé do mapa é o lugar natural de Câncer, por isso as lembranças ali têm cheiro, data e nome de cachorro. A família, a de sangue ou a escolhida, funciona como maré que chama toda noite. É preciso uma porta que se feche, e alguém do lado de dentro.',
-  leo: 'Sem visitas, você é uma pessoa bem mais teatral do que suspeitam os colegas. A origem trouxe algum orgulho, um sobrenome dito em voz alta ou a vontade de tê-lo, e o lar pede cor, calor, uma poltrona que pareça trono. Leão descansa brincando. Convide poucos e deixe que eles vejam a imitação do tio.',
+    'Pouca gente, ao ver você no trabalho, imagina o tamanho do ninho. O pé do mapa é o lugar natural de Câncer, por isso as lembranças ali têm cheiro, data e nome de cachorro. A família, a de sangue ou a escolhida, funciona como maré que puxa toda noite. É preciso uma porta que se feche, e alguém do lado de dentro.',
+  leo: 'Sem visitas, você é uma pessoa bem mais teatral do que suspeitam os colegas. A origem pode ter trazido algum orgulho, um sobrenome dito em voz alta ou a vontade de tê-lo, e o lar pede cor, calor, uma poltrona que pareça trono. Leão descansa brincando. Convide poucos e deixe que eles vejam a imitação do tio.',
   virgo:
-    'A gaveta dos talheres sabe mais sobre o seu estado de espírito do que muita gente. Arrumar, regar, remendar, medir a água do arroz: nessas miudezas a cabeça se assenta, pois o signo do cuidado ficou com o andar de baixo do mapa. Talvez se trabalhasse muito no lugar em que você cresceu. A bagunça de outra pessoa pede menos vigilância do que parece.',
+    'O armário da cozinha sabe mais sobre o seu estado de espírito do que muita gente. Arrumar, regar, remendar, medir a água do arroz: nessas miudezas a cabeça se assenta, pois o signo do capricho ficou com o andar de baixo do mapa. Talvez se trabalhasse muito no lugar em que você cresceu. A bagunça de outra pessoa pede menos vigilância do que parece.',
   libra:
     'O seu refúgio tem proporção. A luz que entra de lado, uma cor pensada, vozes que não se levantam: da harmonia doméstica depende a coragem que você mostra lá fora. Há lares em que se aprende cedo a apaziguar os outros. O que vem mais tarde é descansar sem verificar se todo mundo está contente.',
   scorpio:
@@ -22,7 +22,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   capricorn:
     'Os avós, de algum modo, ainda opinam sobre o orçamento. A base tem pedra, contenção, uma ideia de dever que você assumiu sem que ninguém a passasse por escrito. Descansar parecia coisa de depois. Hoje, a sua verdadeira autoridade se mostra na intimidade, quando a mesma mão que assina documentos ajeita o cobertor de alguém.',
   aquarius:
-    'O lugar de onde você vem talvez tivesse alguma coisa fora do padrão, nem que fosse o horário de dormir. Ficou uma intimidade com janelas por todos os lados, em que amigos são primos e cada um faz o que quer no seu quarto. Aquário só repousa quando ninguém cobra presença. Duas horas sem ser de ninguém, e você aparece na sala por gosto.',
+    'O lugar de onde você vem talvez tivesse alguma coisa fora do padrão, nem que fosse o horário de dormir. Ficou uma intimidade com janelas por todos os lados, em que amigos são primos e cada um faz o que quer no seu quarto. Aquário repousa melhor quando ninguém cobra presença. Duas horas sem ser de ninguém, e você aparece na sala por gosto.',
   pisces:
     'Onde os outros têm alicerce, você tem água, e flutua nela com bastante competência. As memórias de família se confundem com sonhos, com música vinda de outro cômodo, com um mar visto uma vez. O lar é onde se pode não saber. Cortina fechada, telefone mudo, e o mundo prático, que conta tanto com você, que espere.',
 };

@@ -15,7 +15,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Crescer pelo detalhe parece contraditório, e Júpiter, pouco à vontade em Virgem, passa um ano mostrando que pode dar certo. Animam-se as hortas, as oficinas, os serviços bem-feitos. O exagero, aqui, é corrigir demais. Uma melhoria por vez já muda o bairro.',
     libra:
-      'Acordos se alargam e convites chegam aos pares. Júpiter atravessa Libra em coisa de um ano, com apetite por justiça, arte, boa companhia. Fala-se muito em equilíbrio e decide-se um pouco menos. Um sim claro vale mais que dez cortesias.',
+      'Acordos se ampliam, e convites chegam aos pares. Júpiter atravessa Libra em coisa de um ano, com apetite por justiça, arte, boa companhia. Fala-se muito em equilíbrio e decide-se um pouco menos. Um sim claro vale mais que dez cortesias.',
     scorpio:
       'Mergulhar rende mais que espalhar: eis o clima. Em Escorpião, por quase doze meses, Júpiter amplia o interesse por bastidores, desejos, verdades incômodas. Laços de confiança se formam. Convém dosar a investigação e voltar à tona para tomar sol.',
     sagittarius:
@@ -29,7 +29,7 @@ export const ingresses: IngressTexts = {
   },
   saturn: {
     aries:
-      'Pressa e cautela se estranham por uns dois anos e meio. Saturno, em Áries, ensina a liderar sem atropelar, e muita gente descobre que coragem tem técnica. Começos custam mais ensaio. O que arrancar devagar, neste período, tende a saber correr.',
+      'Pressa e cautela se estranham por uns dois anos e meio. Saturno, em Áries, ensina a liderar sem atropelar, e muita gente descobre que coragem tem técnica. Começos pedem mais ensaio. Quem arranca devagar, neste período, tende a correr melhor.',
     taurus:
       'Quanto é suficiente? A pergunta acompanha todo mundo enquanto Saturno mora em Touro. Em cerca de trinta meses, reaprende-se o valor do conserto, da terra bem cuidada, da posse que se usa. A teimosia pesa; a paciência dá boa colheita.',
     gemini:
@@ -44,7 +44,7 @@ export const ingresses: IngressTexts = {
     scorpio:
       'Confiança demora, e ninguém parece ter pressa. Saturno em Escorpião, por pouco mais de dois anos, disciplina desejos, dívidas, poderes de bastidor. O clima é grave, as lealdades são poucas. O que passa por essa prova costuma dispensar cadeado.',
     sagittarius:
-      'Fé com bibliografia: é o que se pede. Durante sua estada em Sagitário, um par de anos e mais um semestre, Saturno examina diplomas, dogmas, promessas de guru. Viaja-se com mais propósito. Convicções magras, porém testadas, sustentam longas caminhadas.',
+      'Fé com bibliografia: é o que se pede. Durante sua estada em Sagitário, uns dois anos e mais um semestre, Saturno examina diplomas, dogmas, promessas de guru. Viaja-se com mais propósito. Convicções magras, porém testadas, sustentam longas caminhadas.',
     capricorn:
       'Montanha é o domínio de Saturno, e em Capricórnio ele está no próprio posto. Por quase trinta meses, instituições mostram as vigas, e cada pessoa confere as suas. Trabalho sério é notado. Na subida, faz falta um banco de onde se olhe a vista.',
     aquarius:
@@ -56,7 +56,7 @@ export const ingresses: IngressTexts = {
     aries:
       'Rebeldia de primeira hora: ao longo de uns sete anos, Urano em Áries dispara invenções, protestos de uma pessoa só, coragens sem licença. O mundo prefere testar a esperar. Muito do que surge às pressas apenas ensina; uma parte fica.',
     taurus:
-      'Estável e inédito tentam morar na mesma casa. Por sete anos, com Urano em Touro, mudam os modos de produzir comida, de trocar valor, de possuir. O corpo pede ritmo próprio. Segurança passa a significar, para muita gente, saber se adaptar.',
+      'O estável e o inédito tentam morar na mesma casa. Por sete anos, com Urano em Touro, mudam os modos de produzir comida, de trocar valor, de possuir. O corpo pede ritmo próprio. Segurança passa a significar, para muita gente, saber se adaptar.',
     gemini:
       'A linguagem se reinventa em voz alta. Urano em Gêmeos traz cerca de sete anos de mente elétrica: máquinas que conversam, escolas fora da sala, gírias de vida breve. Saber selecionar vira talento. Pausas de tela refrescam a cabeça.',
     cancer:
@@ -79,14 +79,14 @@ export const ingresses: IngressTexts = {
   },
   neptune: {
     aries:
-      'Heróis voltam à imaginação, com capa ou de avental. Durante uns catorze anos, Netuno em Áries sonha em verbos de ação, e causas inflamam o peito. Há ideal e há bravata. Reconhecer a diferença antes de sair correndo é a tarefa da época.',
+      'Heróis voltam à imaginação, de capa ou de avental. Durante uns catorze anos, Netuno em Áries sonha em verbos de ação, e causas inflamam o peito. Há ideal e há bravata. Reconhecer a diferença antes de sair correndo é a tarefa da época.',
     taurus:
       'A matéria ganha alma, e a alma quer tocar em coisas. Netuno, ao longo de catorze anos em Touro, idealiza a natureza, a simplicidade, o feito à mão, e embaça o valor de tudo. Muita beleza fica sem preço. As contas pedem luz forte.',
     gemini:
       'Palavras viram música, e rumores também. Por quase década e meia, Netuno em Gêmeos apura a poesia das ruas e mistura fato com fábula. Histórias encantam multidões. Quem pergunta “onde você leu isso?” presta um serviço público.',
     cancer:
       'Saudade coletiva de um lar inventado. Netuno demora perto de catorze anos em Câncer e banha de ternura a ideia de família, pátria, infância. Consola e confunde. Acolher gente de fora talvez seja a melhor tradução desse sonho de pertencimento.',
-    leo: 'Purpurina cai sobre a tela e custa a sair. Com Netuno em Leão, catorze anos de romance, palcos, ídolos, a gente se apaixona por imagens com facilidade. A criação jorra. Crianças e artistas sabem brincar de fantasia e voltar para o lanche.',
+    leo: 'Purpurina cai sobre a tela e custa a sair. Com Netuno em Leão, por catorze anos de romance, palcos, ídolos, a gente se apaixona por imagens com facilidade. A criação jorra. Crianças e artistas sabem brincar de fantasia e voltar para o lanche.',
     virgo:
       'Santidade do serviço miúdo: por mais de uma década, Netuno, em exílio no signo de Virgem, sonha com trabalho útil e vida limpa. A confusão se esconde no detalhe, na lista que não acaba. Ajudar de modo concreto, uma pessoa por vez, desanuvia.',
     libra:
@@ -94,7 +94,7 @@ export const ingresses: IngressTexts = {
     scorpio:
       'Mistério exerce fascínio por bem mais de dez anos. Netuno em Escorpião dissolve pudores com música de subsolo, perfume, confissão à meia-luz. Fusões atraem e desorientam. Saber onde termina uma pessoa e começa outra continua útil, mesmo para quem adora se perder.',
     sagittarius:
-      'Peregrinos de toda crença põem o pé na estrada. Ao longo de quase catorze anos, Netuno em Sagitário amplia a busca de sentido, mistura rituais, sonha mundos sem muro. Mestres brotam como cogumelo. A boa-fé sabe rir de si e conferir o troco.',
+      'Peregrinos de toda crença põem o pé na estrada. Ao longo de quase catorze anos, Netuno em Sagitário amplia a busca de sentido, mistura rituais, sonha mundos sem muro. Mestres brotam como cogumelos. A boa-fé sabe rir de si e conferir o troco.',
     capricorn:
       'Concreto também sonha. Netuno em Capricórnio leva perto de catorze anos dissolvendo formas gastas de autoridade e idealizando a ordem. Cargos parecem miragem, enquanto vocações silenciosas ganham brilho. Estruturas modestas, com janela, tendem a servir melhor.',
     aquarius:
@@ -121,7 +121,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Crenças entram no cadinho. Por treze anos mais ou menos, Plutão em Sagitário transforma religiões, leis, a própria ideia de distância, e verdades absolutas brigam entre si. Sobra espaço para perguntas honestas. Uma convicção humilde vai longe.',
     capricorn:
-      'Pilares são batidos com os nós dos dedos, para ouvir se há oco. Plutão em Capricórnio dedica uns dezesseis anos a governos, empresas, hierarquias. Autoridade sem serviço racha. O que se refaz com paciência ganha alicerce e alguma modéstia.',
+      'Pilares são batidos com os nós dos dedos, para ouvir se estão ocos. Plutão em Capricórnio dedica uns dezesseis anos a governos, empresas, hierarquias. Autoridade sem serviço racha. O que se refaz com paciência ganha alicerce e alguma modéstia.',
     aquarius:
       'Multidão e indivíduo medem forças durante duas décadas. Plutão em Aquário transforma redes, ciência, participação, e o poder muda de mãos por caminhos invisíveis. Ideias comuns ganham potência. Conhecer pelo nome quem mora ao lado continua revolucionário.',
     pisces:

@@ -6,15 +6,15 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem divide a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes, até tocar no rádio uma música que o corpo ainda sabe de cor.',
     flowing:
-      'Prometer não aperta você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade leva ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
+      'Prometer não sufoca você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade pode levar ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
     tense:
-      'Quem muda de cidade, quem espera, quem cede o nome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e entre casais que a discutem antes de o caminhão chegar sobra parede para os quadros de cada lado.',
+      'Quem muda de cidade, quem espera, quem cede o nome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e, entre casais que a discutem antes de o caminhão chegar, sobra parede para os quadros de cada lado.',
   },
   moon: {
     joined:
       'Quando você promete ficar, já sente cheiro de roupa no varal e arroz no fogo. Juno junto da Lua procura no par uma família, alguém que note a diferença no tom de voz ao telefone. O cuidado que você promete é farto. No dia em que é você quem chega em frangalhos, encontra a cama feita e fica um tempo na porta, sem saber o que dizer.',
     flowing:
-      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até que, numa madrugada, a luz acesa na cozinha tire alguém da cama para perguntar o que houve.',
+      'O lado da cama, a toalha de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até que, numa madrugada, a luz acesa na cozinha tire alguém da cama para perguntar o que houve.',
     tense:
       'Às vezes o acordo que parecia justo de manhã dói à noite. Juno em desacordo com a Lua separa o que se jurou e o que se sente, e o modelo de casal visto na infância entra na sala sem bater. Suas necessidades cabem no contrato. Diga três delas a quem ama, sem rodeio, e ouça três em troca.',
   },
@@ -30,7 +30,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Amor e aliança moram no mesmo dedo quando Juno se une a Vênus. Você quer um compromisso bonito, com gentileza diária, prazer e igualdade na divisão das contas e dos elogios. É um ideal generoso. Ele tropeça quando a harmonia vira fachada para visitas. Sem visita nenhuma, a discussão sobre a conta do bar costuma acabar em dança na sala.',
     flowing:
-      'Namorar a pessoa com quem se divide o boleto parece fácil para você. Juno e Vênus se favorecem: afeto e lealdade se alimentam, e há gosto em tratar bem quem já se conquistou. Dessa sorte pode nascer descuido. Reserve uma noite do mês para o primeiro encontro de novo, com roupa escolhida e pergunta inédita.',
+      'Namorar a pessoa com quem se divide o boleto parece fácil para você. Juno e Vênus se favorecem: afeto e lealdade se alimentam, e há gosto em tratar bem quem já se conquistou. Dessa sorte pode nascer descuido. De tempos em tempos, vale repetir o primeiro encontro, com perfume novo e pergunta inédita.',
     tense:
       'Por que o coração se encanta por um tipo e quer casar com outro? Juno contrariando Vênus põe desejo e dever em cardápios separados, e ceder demais para manter a paz cobra sua parte. Repare em quem desperta ternura e também aparece quando a pia entope. Gosto e confiança podem aprender o mesmo caminho.',
   },
@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas. No feriado, com a caixa de ferramentas emprestada ao vizinho, vocês se olham sem saber o que fazer e acham graça.',
     tense:
-      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
+      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, lado a lado.',
   },
   jupiter: {
     joined:
@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Sua palavra tem firma reconhecida. Juno junto de Saturno leva a união a sério, demora a assinar e, depois, sustenta o combinado em anos magros. Atraem você pessoas maduras, às vezes reservadas. O vínculo pode pesar quando vira só obrigação. Por isso um dia de banho de chuva, com reunião perdida e tudo, pode render anos de conversa, e é você quem mais o conta.',
+      'Sua palavra tem firma reconhecida. Juno junto de Saturno leva a união a sério, demora a assinar e, depois, sustenta o combinado em anos magros. Atraem você pessoas maduras, às vezes reservadas. O vínculo pode pesar quando vira só obrigação. Por isso um dia de banho de chuva, com reunião perdida e tudo, pode render anos de conversa, e é você quem mais repete a história.',
     flowing:
       'Com calma e prumo, sua parceria tende a ganhar altura. Saturno dá a Juno paciência, senso de limite e gosto por planos em comum, da reforma à velhice na varanda. Quem está ao seu lado sabe com o que conta. Regra feita a dois admite exceção a dois, e a exceção às vezes é a melhor lembrança do ano.',
     tense:
@@ -60,7 +60,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   uranus: {
     joined:
-      'Casar com a liberdade e ainda ter com quem dividir o guarda-chuva: é esse o seu pedido, e Urano o acha perfeitamente razoável. O seu modelo de união tende a não constar do álbum da família, e funciona melhor por ter sido inventado. Paixões súbitas aceleram a assinatura. Espere duas estações antes de mudar a fechadura.',
+      'Casar com a liberdade e ainda ter com quem dividir o guarda-chuva: é esse o seu pedido, e Urano o acha perfeitamente razoável. O seu modelo de união tende a não constar do álbum da família, e funciona melhor por ter sido inventado. Paixões súbitas aceleram a assinatura. Espere meio ano antes de mudar a fechadura.',
     flowing:
       'Em matéria de vínculo, o espaço é a sua forma de cortesia. Em geral você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
     tense:
@@ -68,7 +68,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Você jura como quem reza, e quem recebe a jura se sente um pouco abençoado. Netuno põe no casamento a música, o perdão, a impressão de almas que se lembram. A beleza é verdadeira; os detalhes, pouco nítidos. Peça que a promessa seja repetida com palavras simples, porque as suas podem ter feito a tradução.',
+      'Você jura como quem reza, e quem recebe a jura se sente um pouco abençoado. Netuno põe no casamento a música, o perdão, a impressão de almas que se lembram. A beleza é verdadeira; os detalhes, pouco nítidos. Peça que a promessa seja repetida com palavras simples, porque o seu ouvido pode ter feito a tradução.',
     flowing:
       'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Netuno suaviza o senso de dívida, e ninguém ali faz conta de quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
     tense:
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'O vínculo, quando vale, muda você até a medula. Juno ao lado de Plutão não assina por conveniência: quer conhecer o medo do outro, entregar o próprio e atravessar com ele um ou dois incêndios. A lealdade é funda e possessiva. O segredo de uniões assim está em deixar a cada pessoa uma gaveta com chave.',
     flowing:
-      'As crises fazem bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam a fundação e continuam morando. Plutão dá coragem para falar de dinheiro, desejo e mágoa. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
+      'As crises podem fazer bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam a fundação e continuam morando. Plutão dá coragem para falar de dinheiro, desejo e mágoa. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
     tense:
       'Quem tem o comando, e quem finge não ter? Pode haver nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a carteira como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
   },
@@ -88,7 +88,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'As boas parcerias percebem você de longe e pedem licença para se aproximar. O seu jeito de chegar condiz com aquilo que você promete, de modo que poucos se enganam sobre as suas intenções. O Ascendente é o cumprimento, e a promessa vem logo atrás, já com lugar marcado. Basta não aceitar, por pura gentileza, todo mundo que toca a campainha.',
     tense:
-      'Ser alguém e ser metade de um casal nem sempre vestem o mesmo número. O Ascendente só sabe dizer “eu”, e a pessoa se sente apertada no nós, ou então se perde nele. Os pares cobram presença quando você tomava fôlego. Combinar ausências, com hora de voltar, devolve espaço aos ombros sem custo para o laço.',
+      'Ser alguém e ser metade de um casal nem sempre vestem o mesmo número. O Ascendente só sabe dizer “eu”, e a pessoa se sente apertada no “nós”, ou então se perde nele. Os pares cobram presença quando você tomava fôlego. Combinar ausências, com hora de voltar, devolve espaço aos ombros sem custo para o laço.',
   },
   midheaven: {
     joined:

@@ -10,7 +10,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Em assunto de posses, o que se repete ganha peso, e constância também é patrimônio.',
-      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Quando ela crescer, o saldo mostra se a vontade quis obedecer.',
+      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Quando a Lua crescer, o saldo mostra se a vontade quis obedecer.',
       'Liste três coisas que você faz bem e pelas quais nunca pediu nada em troca. Esta Lua nova fala de sustento e valor próprio. Dê preço a uma delas, ainda que modesto, e ofereça a alguém.',
     ],
     3: [
@@ -39,8 +39,8 @@ export const lunationHouses: LunationHouseTexts = {
       'Casais de longa data também podem se apresentar de novo. Nesta Lua nova das parcerias, contem algo que mudou no último ano. Se você procura companhia, conte isso a alguém de confiança.',
     ],
     8: [
-      'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Aquilo que já pode sair, por pequeno que seja, abre espaço no afeto e também no extrato.',
-      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Comece pelo menor dos três, e os outros chegam mais mansos.',
+      'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas em comum ou uma confidência encontra bom ponto de partida. Aquilo que já pode sair, por pequeno que seja, abre espaço no afeto e também no extrato.',
+      'Baú fechado há anos abre primeiro uma fresta de um palmo. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências em comum, desejos calados. Comece pelo menor dos três, e os outros chegam mais mansos.',
       'Parar de vigiar é um começo, embora ninguém aplauda. Esta lunação da intimidade propõe entregar uma preocupação a quem pode dividi-la. Escreva o que você teme perder e, embaixo, o que ganharia respirando melhor.',
     ],
     9: [
@@ -67,7 +67,7 @@ export const lunationHouses: LunationHouseTexts = {
   fullMoon: {
     1: [
       'Luz inteira sobre você: a Lua cheia na primeira casa mostra a quantas anda a sua vontade. Talvez as emoções transbordem num gesto ou num corte de cabelo. Quem convive de perto pode ter visto a mudança antes de você, e saberia descrevê-la melhor do que o espelho.',
-      'Fotos espontâneas mostram mais do que as posadas. A Lua cheia no seu signo revela como você vem se colocando no mundo, com orgulho e cansaço incluídos. O jeito de agradar que já pesa aparece nas duas, em geral no canto do sorriso.',
+      'Fotos espontâneas mostram mais do que as posadas. A Lua cheia no seu signo revela como você vem se colocando no mundo, com orgulho e cansaço incluídos. O jeito de agradar que já pesa aparece nos dois tipos de foto, em geral no canto do sorriso.',
       'Seis meses atrás, o que você queria para si? O clarão desta Lua permite comparar. Talvez as emoções apareçam no rosto antes da hora, e o que você decidir fica mais simples depois que elas passam.',
     ],
     2: [

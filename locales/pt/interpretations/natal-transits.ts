@@ -9,7 +9,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Vontade e ocasião andam no mesmo passo por um ou dois dias. O que é a sua cara sai quase sem ensaio.',
       tense:
-        'Alguém pode contestar o seu jeito, ou a agenda faz isso no lugar das pessoas. Metade da pressa destes dias nem é sua.',
+        'Alguém pode contestar o seu jeito, ou a própria agenda se encarrega disso. Metade da pressa destes dias nem é sua.',
     },
     moon: {
       joined:
@@ -21,7 +21,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Ideias acesas pedem plateia curta. Um projeto dito em três frases já acha ouvinte, talvez até participante.',
+        'Ideias acesas pedem plateia pequena. Um projeto dito em três frases já acha ouvinte, talvez até participante.',
       flowing:
         'Aproveite para responder aos e-mails parados e fazer a ligação que exige jeito, porque as palavras certas andam à mão.',
       tense:
@@ -31,7 +31,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Há um brilho bom no seu modo de querer bem. Vista algo de que gosta e deixe o carinho aparecer sem motivo.',
       flowing:
-        'Gente gentil cruza o caminho, ou é você que anda irradiando simpatia. Um encontro marcado agora costuma render assunto até a calçada.',
+        'Gente gentil pode cruzar o caminho, ou é você que anda irradiando simpatia. Um encontro marcado agora costuma render assunto até a calçada.',
       tense:
         'Querer aprovação pode sair caro, no bolso ou no afeto. Vênus gosta de ser querida, e o seu próprio gosto fica para depois.',
     },
@@ -45,7 +45,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Confiança em alta, vontade de aceitar o mundo inteiro. Escolha um só convite, o mais largo, e vá com tempo.',
+        'Confiança em alta, vontade de aceitar o mundo inteiro. Escolha um só convite, o mais generoso, e vá com tempo.',
       flowing:
         'As coisas andam com um empurrãozinho, e quem sabe mais tem vontade de explicar. Que pedido você vinha guardando?',
       tense:
@@ -61,7 +61,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Um estalo muda o programa. Fora do roteiro, as horas rendem; sua geração entende bem de desvios.',
+        'Um estalo pode mudar o programa. Fora do roteiro, as horas rendem; sua geração entende bem de desvios.',
       flowing:
         'Novidade com bons modos: desta vez o inesperado vem ajudar. Mude de banco na praça e observe o que se vê dali.',
       tense:
@@ -113,7 +113,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Lembranças pedem palavra. Mercúrio toca a sua Lua, e um telefonema para a tia que sabe tudo pode render a tarde.',
       flowing:
-        'Falar do que se sente sai com naturalidade, entre uma batata descascada e outra. Uma dúvida de família, posta nesse tom, quase se responde sozinha.',
+        'Falar do que se sente fica natural, entre uma batata descascada e outra. Uma dúvida de família, posta nesse tom, quase se responde sozinha.',
       tense:
         'Cabeça e coração usam dicionários diferentes por algumas horas. Se a garganta apertar, escreva primeiro e converse depois do banho.',
     },
@@ -135,7 +135,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Dizem que você responde antes da pergunta, e agora têm razão. A língua veloz serve a uma boa causa; escolha qual.',
+        'Por estes dias, a resposta quase sai antes de terminar a pergunta. A língua veloz serve a uma boa causa; escolha qual.',
       flowing:
         'Da ideia ao gesto, um pulo só. O que se arrastava em formulários pode andar com um telefonema.',
       tense:
@@ -177,7 +177,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Curiosidade de detetive toma conta da semana. A pergunta certa pode abrir uma história calada, sobretudo de porta fechada e sem pressa.',
       flowing:
-        'Conversas vão ao osso com facilidade, e ninguém sai machucado. Bom para pesquisar, negociar, tocar no que ficou de fora.',
+        'Conversas vão ao osso com facilidade, quase sem machucar. Bom para pesquisar, negociar, tocar no que ficou de fora.',
       tense:
         'Insistir no interrogatório só cansa as duas partes. Se a desconfiança zumbir, verifique um fato e deixe o resto em paz.',
     },
@@ -193,7 +193,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Chegou a hora de escrever à chefia, atualizar o perfil, levar a ideia à reunião. Quanto mais breve, mais longe vai.',
       flowing:
-        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Retomada ainda morna, a conversa anda; fria, leva semanas.',
+        'Um contato profissional pode responder rápido, e um texto seu talvez vá além do esperado. Retomada ainda morna, a conversa anda; fria, leva semanas.',
       tense:
         'Ruído entre o pedido e o entendido. Reescreva a tarefa com suas palavras e espere um “é isso” antes de começar.',
     },
@@ -234,7 +234,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Faísca e veludo se encontram. A atração ganha iniciativa, e o convite feito com bom humor tem tudo para agradar.',
       flowing:
-        'Você avança sem atropelar, e isso tem seu encanto. Um convite para a trilha ou para o baile soa bem na dose certa.',
+        'Você avança sem atropelar, e isso tem seu encanto. Um convite para a trilha ou para o baile cai bem na dose certa.',
       tense:
         'Se o ciúme bater à porta entreaberta, lembre que provocar perde a graça quando só um dos lados quer jogar.',
     },
@@ -250,7 +250,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Amor vestido de compromisso. Uma conversa séria sobre o que cada pessoa espera pode trazer mais aconchego que flores.',
       flowing:
-        'Amizades de longo curso mostram seu valor. Visite alguém com idade para contar a sua infância, ou repare uma peça querida.',
+        'Amizades de longo curso mostram seu valor. Visite alguém com idade para contar a sua infância, ou conserte uma peça querida.',
       tense:
         'Parece frio do outro lado da mesa; talvez seja só timidez. Ofereça um casaco em forma de pergunta e dê tempo.',
     },
@@ -258,7 +258,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias, e o nome da coisa fica para depois.',
       flowing:
-        'Arejar o afeto faz bem. A comida que você jura detestar, num bairro desconhecido, pode virar assunto de anos.',
+        'Arejar o afeto faz bem. A comida que você jurava detestar, num bairro desconhecido, pode virar assunto de anos.',
       tense:
         'Súbita vontade de sumir da relação ou de se apaixonar por alguém na fila do cinema. Comece pedindo uma noite livre.',
     },
@@ -280,7 +280,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Sua companhia anda disputada, e o motivo parece vir de dentro. Um perfume leve e um sorriso sem cálculo fazem o resto.',
+        'Sua companhia tende a ficar disputada, e o motivo parece vir de dentro. Um perfume leve e um sorriso sem cálculo já bastam.',
       flowing:
         'Simpatias nascem em poucos segundos. Da festa em que conhecia só uma pessoa, você pode sair com três conversas.',
       tense:
@@ -290,7 +290,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Mostre o acabamento, agradeça em público, peça o que a simpatia facilita: o seu trabalho anda cercado de boa vontade.',
       flowing:
-        'Colegas colaboram com gosto, e o clima ajuda o projeto. Uma imagem bem escolhida fala por você na apresentação.',
+        'Colegas tendem a colaborar com gosto, e o clima ajuda o projeto. Uma imagem bem escolhida fala por você na apresentação.',
       tense:
         'Entre o jantar combinado e o prazo de amanhã, alguém pode se sentir em segundo plano. Avisada cedo, a falta pesa pouco; descoberta depois, dobra de tamanho.',
     },
@@ -302,13 +302,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Iniciativa sem briga é um luxo desta semana: você fala primeiro na reunião e, em vez de resistência, encontra parceria.',
       tense:
-        'Desafios chegam com o queixo erguido, e o seu sobe junto. Vale escolher uma batalha e deixar as outras três sem plateia.',
+        'Desafios podem chegar com o queixo erguido, e o seu sobe junto. Vale escolher uma batalha e deixar as outras três sem plateia.',
     },
     moon: {
       joined:
         'Quando Marte pisa na Lua do seu mapa, a mágoa fala alto. Corra no parque primeiro; na volta ela aceita conversar.',
       flowing:
-        'Defender quem você ama sai com firmeza e carinho. Da torneira ao parente emburrado, quase tudo aceita conserto nesse tom.',
+        'Você defende quem ama com firmeza e carinho. Da torneira ao parente emburrado, quase tudo aceita conserto nesse tom.',
       tense:
         'Irritação doméstica tem causa miúda e eco enorme. Lave a louça batendo panela, se for o caso, e só então chame para conversar.',
     },
@@ -376,11 +376,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Ninguém deixa de notar você passando. Marte no Ascendente apressa o passo e engrossa a voz, e a coragem chega antes da delicadeza.',
+        'Fica difícil não notar você passando. Marte no Ascendente apressa o passo e engrossa a voz, e a coragem chega antes da delicadeza.',
       flowing:
         'Corpo disposto, presença franca: você diz a que veio logo na primeira frase, e isso poupa meia hora de rodeios.',
       tense:
-        'Fale na primeira pessoa e proponha uma trégua com horário: o atrito com quem divide a mesa ou o projeto anda de frente.',
+        'Fale na primeira pessoa e proponha uma trégua com horário: o atrito com quem divide a mesa ou o projeto vem de frente.',
     },
     midheaven: {
       joined:
@@ -396,7 +396,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Cresce a vontade de ocupar mais espaço, e por algumas semanas o mundo parece concordar. Peça o que antes parecia grande demais.',
       flowing:
-        'Pessoas generosas se interessam pelo que você faz, e o vento ajuda. Retribuída com a mesma largueza, a ajuda continua girando.',
+        'Pessoas generosas tendem a se interessar pelo que você faz, e o vento ajuda. Retribuída com a mesma largueza, a ajuda continua girando.',
       tense:
         'Sua autoestima incha um pouco, como balão em festa infantil. Comemore, claro, e peça a alguém sincero que segure o barbante.',
     },
@@ -406,7 +406,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Um conforto sem motivo se instala na rotina. Júpiter embala a sua Lua, e uma bobagem antiga fica fácil de perdoar.',
       tense:
-        'Carinho em excesso também sufoca, como sabem as visitas que saem com três potes de comida. Quanto a outra pessoa quer, afinal?',
+        'Carinho em excesso também sufoca, como sabem as visitas que saem com três potes de comida. Quanto, afinal, a outra pessoa quer?',
     },
     mercury: {
       joined:
@@ -430,7 +430,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Agir compensa. Nestas semanas, cada passo dado com convicção costuma atrair um segundo par de mãos.',
       tense:
-        'Ponha os planos em fila indiana. A gana de tudo, já e em tamanho família costuma atropelar o primeiro da lista.',
+        'Ponha os planos em fila indiana. A gana de ter tudo já, em tamanho família, costuma atropelar o primeiro da lista.',
     },
     jupiter: {
       joined:
@@ -478,13 +478,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sua presença inspira convites, e gente de outros ofícios gosta das perguntas que você faz. A curiosidade cuida das apresentações.',
       tense:
-        'Gente generosa, e um tanto espaçosa, cruza o seu caminho. A festa é boa; a hora do último brinde é que ninguém combinou.',
+        'Gente generosa, e um tanto espaçosa, pode cruzar o seu caminho. A festa é boa; a hora do último brinde é que ninguém combinou.',
     },
     midheaven: {
       joined:
         'O que você sabe fazer ganha alcance, e um convite maior pode aparecer nestas semanas. Pergunte as condições com um sorriso.',
       flowing:
-        'Reconhecimento chega sem fanfarra. Uma candidatura ou uma boa mentoria encontra gente disposta a ouvir.',
+        'Reconhecimento pode chegar sem fanfarra. Uma candidatura ou pedido de mentoria encontra gente disposta a ouvir.',
       tense:
         'Faça as contas das horas de sono antes de aceitar o crachá novo: o cargo é vistoso, e a agenda encolhe depressa.',
     },
@@ -494,7 +494,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Nestes meses, você presta contas a si. Saturno põe na balança a sua vontade, e aquilo que tiver peso permanece.',
       flowing:
-        'Esforço antigo começa a dar sombra. Por alguns meses, consistência vale mais que talento, e você tem de ambos.',
+        'Esforço antigo começa a dar sombra. Por alguns meses, consistência vale mais que talento, e você tem um pouco de ambos.',
       tense:
         'Escolha o que levar, porque a subida é íngreme e dura meses. Descansar nos patamares faz parte, sem pedir licença.',
     },
@@ -510,13 +510,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Estudar um assunto difícil toda manhã, por meses, pode virar prazer. Saturno dá ao pensamento o passo lento de quem talha pedra.',
       flowing:
-        'Concluir uma formação, ler o manual inteiro, pôr o conhecimento em fichas: os próximos meses emprestam uma concentração rara.',
+        'Concluir uma formação, ler o manual inteiro, pôr o conhecimento em fichas: estes meses emprestam uma concentração rara.',
       tense:
         'Pessimismo se veste de realismo e fala bonito. Anote o que de fato aconteceu, ao lado do que você temia, e compare.',
     },
     venus: {
       joined:
-        'Amar com os pés na terra vira assunto por uns meses. Relações passam por uma revisão de engrenagens e mostram o que aguentam.',
+        'Amar com os pés no chão vira assunto por uns meses. Relações passam por uma revisão de engrenagens e mostram o que aguentam.',
       flowing:
         'Afeto que cumpre horário tem sua poesia. Boa fase para morar junto, selar uma sociedade, comprar pouco e bem.',
       tense:
@@ -582,7 +582,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Topo da escada, degrau exposto. Ao longo dos meses, o trabalho mostra responsabilidade e cansaço, e o repouso passa a fazer parte do posto.',
       flowing:
-        'O respeito que você ganhou no braço começa a constar em ata. São meses de carreira sólida, feita de clientes fiéis e avanços discretos.',
+        'O respeito que você ganhou no braço tende a constar em ata. São meses bons para uma carreira sólida, feita de clientes fiéis e avanços discretos.',
       tense:
         'Chefia exigente ou teto pingando: a vida pública e o lar reclamam manutenção. Há tempo para duas frentes; a terceira é que quebra a semana.',
     },
@@ -624,7 +624,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Largar o ofício passa pela cabeça de muita gente com esta inquietação. Que tal um protótipo antes da versão definitiva?',
       flowing:
-        'Caminhar por conta própria sai sem esforço. Um método seu, meio fora do manual, economiza tempo e atrai curiosos.',
+        'Caminhar por conta própria pede pouco esforço. Um método seu, meio fora do manual, economiza tempo e atrai curiosos.',
       tense:
         'Impaciência de chaleira apitando. Retire-se da cozinha alguns minutos, respire no corredor e escolha onde a ruptura vale a pena.',
     },
@@ -638,11 +638,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Estruturas de anos racham como casca de ovo, sem que isso seja má notícia. O que ainda alimenta fica, e o resto sai com pouco barulho.',
+        'Estruturas de anos podem rachar como casca de ovo, sem que isso seja má notícia. O que ainda alimenta fica, e o resto sai com pouco barulho.',
       flowing:
         'Modernizar sem demolir: o trabalho e os deveres aceitam uma versão mais leve. Um horário torto, bem negociado, pode valer por um aumento.',
       tense:
-        'Salto ou emprego seguro? Na dúvida, o corpo fica na ponta do pé. Costure uma rede antes, malha por malha.',
+        'Salto ou emprego seguro? Na dúvida, o corpo fica na ponta dos pés. Costure uma rede antes, malha por malha.',
     },
     uranus: {
       joined:
@@ -674,7 +674,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sua diferença vira atrativo. Durante um bom tempo, gente incomum se aproxima e ri das mesmas coisas, se o portão estiver sem tranca.',
       tense:
-        'Parcerias pedem liberdade ou a tomam sem pedir. Reescrevam juntos o combinado, a lápis, e revejam a cada seis meses.',
+        'Parcerias podem pedir liberdade ou tomá-la sem pedir. Reescrevam juntos o combinado, a lápis, e revejam a cada seis meses.',
     },
     midheaven: {
       joined:
@@ -682,13 +682,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Originalidade passa a contar no currículo. O momento acolhe quem inventa função, até em projeto que ninguém pediu.',
       tense:
-        'Organogramas mudam sem consultar você. Contatos fora da empresa e senso de humor, nesses meses, valem um cargo.',
+        'Organogramas podem mudar sem consultar você. Contatos fora da empresa e senso de humor, nesses meses, valem um cargo.',
     },
   },
   neptune: {
     sun: {
       joined:
-        'Contornos se dissolvem um pouco, e por um par de anos a pergunta “quem sou?” tem cheiro de mar. Crie mais, explique menos.',
+        'Contornos se dissolvem um pouco, e por uns dois anos a pergunta “quem sou?” tem cheiro de mar. Crie mais, explique menos.',
       flowing:
         'Imaginação alimenta a vontade em vez de distraí-la. A vocação que comove sem dar motivo ganha tempo para se explicar.',
       tense:
@@ -770,7 +770,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Seu rosto vira tela onde projetam o que querem ver. Brinque com isso na arte; na vida prática, corrija cedo as fantasias.',
       flowing:
-        'Pessoas sensíveis se aproximam de você, que acalma sem dizer muito; talvez alguém lhe conte a vida na sala de espera.',
+        'Pessoas sensíveis tendem a se aproximar de você, que acalma sem dizer muito; talvez alguém lhe conte a vida na sala de espera.',
       tense:
         'Quem é mesmo essa pessoa ao seu lado? Limpe o vidro com perguntas gentis, repetidas, e mostre também o seu contorno.',
     },
@@ -802,7 +802,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Sua curiosidade desce como sonda e só para quando toca pedra. Um tema por vez já é fundura bastante para voltar com fôlego.',
+        'Sua curiosidade desce como sonda e só para quando toca pedra. Um tema por vez já é fundura bastante e deixa fôlego para voltar.',
       flowing:
         'Persuadir exige pouco quando se fala do essencial. O período favorece a pesquisa, a conversa longa, o texto que corta o excesso.',
       tense:
@@ -866,7 +866,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'As pessoas reagem forte à sua presença, mesmo quando você só pergunta as horas. Um riso à mostra desmancha metade da armadura.',
+        'As pessoas podem reagir com força à sua presença, mesmo quando você só pergunta as horas. Um riso à mostra desmancha metade da armadura.',
       flowing:
         'Você impressiona por inteiro, sem elevar a voz. Bom período para trocar de pele em público, com calma, um costume após o outro.',
       tense:

@@ -17,19 +17,19 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Você cresce pelo que sente, embora tenha aprendido a andar por outros sinais. A Lua conhece o caminho antes da cabeça, porque lembra com o corpo. No início é estranho decidir assim; depois, vira bússola.',
       opposed:
-        'O colo, o hábito, a lembrança: nesse quarto você entra de olhos fechados. A Lua junto do Nodo Sul acolhe muito bem, sobretudo a quem já conhece. Falta às vezes deixar a cama por fazer e sair sem saber a que horas volta.',
+        'O colo, o hábito, a lembrança: nesse quarto você entra de olhos fechados. A Lua junto do Nodo Sul acolhe muito bem, sobretudo quem já conhece. Falta às vezes deixar a cama por fazer e sair sem saber a que horas volta.',
       flowing:
         'As emoções remam a favor da sua mudança. O conforto que você traz de longe serve de merenda para a viagem, e a gente de casa, mesmo sem entender o destino, tende a ajudar com a mala.',
       tense:
-        'Uma saudade sem endereço puxa a sua manga a cada passo novo e a cada recuo. A Lua quer um teto, e nenhum dos dois lados da estrada o oferece pronto. Você vai precisar armá-lo no acostamento, com as próprias mãos, e segue melhor depois.',
+        'Uma saudade sem nome puxa a sua manga a cada passo novo e a cada recuo. A Lua quer um teto, e nenhum dos dois lados da estrada o oferece pronto. Você vai precisar armá-lo no acostamento, com as próprias mãos, e segue melhor depois.',
     },
     mercury: {
       joined:
-        'É perguntando que você cresce, inclusive o que parece bobo. Mercúrio leva adiante quem aceita ser aprendiz, e há um caderno na sua vida mais valioso que certos diplomas.',
+        'É perguntando, inclusive o que parece bobo, que você cresce. Mercúrio leva adiante quem aceita ser aprendiz, e há um caderno na sua vida mais valioso que certos diplomas.',
       opposed:
-        'A esperteza veio de fábrica: você entende na segunda palavra e responde na terceira. Por ser tão fácil, a inteligência pode substituir o passo que ela descreve. Conte menos a viagem e compre a passagem.',
+        'A esperteza veio de fábrica: em assunto conhecido, você entende na segunda palavra e responde na terceira. Por ser tão fácil, a inteligência pode substituir o passo que ela descreve. Conte menos a viagem e compre a passagem.',
       flowing:
-        'Para cada mudança que importa, aparece uma conversa que a facilita. Mercúrio liga o que você sabe ao que ainda falta, como o funcionário que conhece a baldeação e a explica sem enfado.',
+        'Para cada mudança que importa, costuma aparecer uma conversa que a facilita. Mercúrio liga o que você sabe ao que ainda falta, como o funcionário que conhece a baldeação e a explica sem enfado.',
       tense:
         'Falta dizer uma coisa, e ela volta a faltar em cada curva. Pode ser um pedido, uma dúvida de escola, a explicação que você engoliu. Dita em palavras simples, destrava tanto o que ficou atrás quanto o que vem.',
     },
@@ -47,7 +47,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'A coragem é o seu terreno desconhecido, por mais enérgico que seja o resto do mapa. Agir primeiro, dizer não, suar por um desejo: Marte abre a trilha a facão. O braço dói na primeira semana.',
       opposed:
-        'Os seus reflexos são de veterano, e qualquer aperto os chama de volta. Lutar resolve depressa, por isso você luta até contra quem já concordou. O mesmo ímpeto, cedido a uma causa que não é urgente, aprende a construir.',
+        'Os seus reflexos são de veterano, e qualquer aperto os chama de volta. Lutar resolve depressa, por isso você às vezes luta até contra quem já concordou. O mesmo ímpeto, cedido a uma causa que não é urgente, aprende a construir.',
       flowing:
         'A energia não costuma faltar na hora de mudar de vida. A força que você já tinha serve ao gesto novo, e uma iniciativa sua, tomada sem muito cálculo, adianta meses de estrada.',
       tense:
@@ -81,7 +81,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Os imprevistos têm o dom de empurrar você na direção certa. Um convite estranho, um plano cancelado, e a antiga independência serve de colete para atravessar o que ainda não tem trilha.',
       tense:
-        'Entre o velho e o novo há um fio desencapado. A liberdade que você não tomou na hora volta a dar choque em cada cruzamento, às vezes pela mão dos outros. Um isolamento bem-feito permite usar a corrente.',
+        'Entre o velho e o novo há um fio desencapado. A liberdade que você não tomou na hora volta a dar choque em cada cruzamento, às vezes pela mão dos outros. Bem isolado, o fio permite usar a corrente.',
     },
     neptune: {
       joined:
@@ -95,7 +95,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Aquilo que você evita tem o hábito de estar no fim da sua estrada, de cartaz na mão, à sua espera. Plutão aprofunda: poder, verdade, recomeço. Assusta, e no entanto é ali que a voz engrossa.',
+        'Aquilo que você evita tem o hábito de estar no fim da sua estrada, de cartaz na mão, à sua espera. Plutão aprofunda: poder, verdade, recomeço. Assusta, e no entanto é ali que a voz ganha corpo.',
       opposed:
         'Sobreviver é a sua especialidade mais antiga, com instinto, reserva e mão firme. O costume de viver em alerta, porém, cava trincheira em jardim. Deixe uma semana correr sem vigiar ninguém e veja quem fica.',
       flowing:
@@ -115,7 +115,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     midheaven: {
       joined:
-        'A vida pública chama, e o seu primeiro impulso é fingir que não está em casa. Há aí um ofício, um nome, uma função que só se aprende exercendo. O Meio do Céu é alto porque se vê de longe.',
+        'A vida pública chama, e o seu primeiro impulso é fingir que não está em casa. Há aí um ofício, um nome, uma função que só se aprende exercendo. O Meio do Céu se vê de longe porque é alto.',
       opposed:
         'Os títulos e as funções já caíam bem em você antes da hora. O conforto de ser alguém lá fora, com crachá e agenda, pode adiar por muito tempo a intimidade. O rumo novo mora embaixo, junto de quem ainda usa o seu apelido.',
       flowing:
@@ -147,7 +147,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Nomear o que incomoda é, nas suas mãos, meio caminho andado. Quíron empresta a Mercúrio uma fala sem vaidade, e os amigos guardam certas mensagens suas para reler em semanas difíceis.',
       tense:
-        'Dentro da sua cabeça, um revisor antigo risca a frase antes que ela chegue à boca. O silêncio vira cautela, a cautela, rótulo. Quem escreve para um leitor só, e bondoso, tende a recuperar a fluência aos poucos.',
+        'Dentro da sua cabeça, um revisor antigo risca a frase antes que ela chegue à boca. A cautela vira silêncio, o silêncio, rótulo. Quem escreve para um leitor só, e bondoso, tende a recuperar a fluência aos poucos.',
     },
     venus: {
       joined:
@@ -179,11 +179,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Com os limites você fez as pazes e agora os ensina sem severidade. Saturno dá forma àquilo que doía solto, e da forma saiu um ofício, ou ao menos um método que os aflitos copiam.',
       tense:
-        'Sempre um ponto abaixo da nota: essa conta você refaz desde criança. Saturno exige, Quíron fraqueja no mesmo lugar, e o cansaço se disfarça de mérito. Ninguém orienta tão bem um iniciante com medo de errar.',
+        'Sempre um ponto abaixo da nota: essa conta você refaz talvez desde criança. Saturno exige, Quíron fraqueja no mesmo lugar, e o cansaço se disfarça de mérito. Poucos orientam tão bem um iniciante com medo de errar.',
     },
     uranus: {
       joined:
-        'Ser o caso fora da curva machucou antes de virar assinatura. Muitos da sua geração levam marca parecida, cada um na sua casa do mapa. Perto de você, as esquisitices alheias perdem a vergonha.',
+        'Ser o caso fora da curva pode ter machucado antes de virar assinatura. Muitos da sua geração levam marca parecida, cada um na sua casa do mapa. Perto de você, as esquisitices alheias perdem a vergonha.',
       flowing:
         'As feridas, em você, costumam sarar por vias que o manual desconhece. Uma troca de ares, uma técnica nova, um amigo improvável, e a dor antiga perde a exclusividade. Essa invenção serve a mais gente.',
       tense:
@@ -191,15 +191,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'Sem bater, a dor do mundo passa por você, e nem sempre se sabe de quem ela é. Netuno dissolve a fronteira; Quíron sente onde ela falta. Na arte e no cuidado, essa permeabilidade vira linguagem.',
+        'Sem bater à porta, a dor do mundo passa por você, e nem sempre se sabe de quem ela é. Netuno dissolve a fronteira; Quíron sente onde ela falta. Na arte e no cuidado, essa permeabilidade vira linguagem.',
       flowing:
         'Existe consolo nas suas mãos, na sua voz, na lista de músicas que você monta para alguém. A imaginação trata do que a explicação não alcança e ainda deixa o paciente com vontade de cantar.',
       tense:
-        'Uma desilusão antiga ensinou você a desconfiar do encanto, e o encanto a voltar de mansinho. Salvar, fugir, adormecer: as três saídas tentam. A quarta é ajudar com horário de encerramento.',
+        'Uma desilusão antiga pode ter ensinado você a desconfiar do encanto, e o encanto a voltar de mansinho. Salvar, fugir, adormecer: as três saídas são tentadoras. A quarta é ajudar com horário de encerramento.',
     },
     pluto: {
       joined:
-        'Você conhece a dor pela raiz e não se espanta com ela. Plutão desce fundo, e no fundo estava uma perda de poder que o seu grupo de idade também conheceu. O que volta dali sabe acompanhar quem desce.',
+        'Você conhece a dor pela raiz e não se espanta com ela. Plutão desce fundo, e no fundo pode estar uma perda de poder que o seu grupo de idade também conheceu. Quem volta dali sabe acompanhar quem desce.',
       flowing:
         'Em certas crises os outros procuram a saída, e você procura o machucado. Quase sempre acerta. Dessa calma de garimpo vem uma força que se renova sem precisar de vítima nem de herói.',
       tense:
@@ -237,7 +237,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você cuida sem se anular e se irrita sem fazer cena, o que intriga quem aprendeu uma coisa só. A parte bravia tem acesso ao colo, e o colo, por isso, não sufoca.',
       tense:
-        'Sentir assim passou por exagero, e você aprendeu a esconder a maré. Ela sobe do mesmo jeito, em silêncios compridos, em recusas súbitas. Dar nome à primeira onda evita que a sétima leve os móveis.',
+        'Sentir assim pode ter passado por exagero, e você aprendeu a esconder a maré. Ela sobe do mesmo jeito, em silêncios compridos, em recusas súbitas. Dar nome à primeira onda evita que a sétima leve os móveis.',
     },
     mercury: {
       joined:
@@ -257,11 +257,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'O desejo e a fúria têm em você um só cavalo, e ele nunca aceitou sela. O nome que davam a isso era agressividade. Com alguma arte, vira a força de quem não se deixa empurrar nem precisa empurrar ninguém.',
+        'O desejo e a fúria têm em você um só cavalo, e ele nunca aceitou sela. O nome que davam a isso talvez fosse agressividade. Com alguma arte, vira a força de quem não se deixa empurrar nem precisa empurrar ninguém.',
       flowing:
         'Você defende o próprio território com uma calma que dispensa dentes à mostra. Marte executa o que o instinto decide, sem remorso nem espetáculo, e a vontade anda de cabeça erguida.',
       tense:
-        'Basta uma ordem seca para o sangue mudar de rumo. A raiva, em algum momento, ficou proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: o corpo agradece uma saída que não machuque ninguém.',
+        'Basta uma ordem seca para o sangue mudar de rumo. A raiva, em algum momento, pode ter ficado proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: o corpo agradece uma saída que não machuque ninguém.',
     },
     jupiter: {
       joined:
@@ -293,7 +293,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'O seu lado sem dono sabe nadar. Ele se move bem entre sonho, música e penumbra, e tira dessas águas uma compaixão que não dá conselhos nem precisa salvar ninguém.',
       tense:
-        'A ilusão e a recusa se revezam: primeiro você se apaga por alguém, depois some com o mar inteiro. Querer passou anos com fama de egoísmo. Um querer dito com contorno, a tal hora, com tal pessoa, já não afoga.',
+        'A ilusão e a recusa se revezam: primeiro você se apaga por alguém, depois some mar adentro. Querer talvez tenha passado anos com fama de egoísmo. Um querer dito com contorno, a tal hora, com tal pessoa, já não afoga.',
     },
     pluto: {
       joined:

@@ -19,7 +19,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Boas surpresas têm trânsito livre por alguns meses. A descoberta de um laboratório, a turma nova, o conselho de quem acabou de chegar: o inesperado vem com modos e encontra gente disposta. Júpiter confia, Urano experimenta. Uma pessoa que reserve um canto da semana para tentar o que nunca fez pode sair daí com um gosto novo ou outra profissão.',
       square:
-        'Liberdade é palavra de muitos discursos, nem todos pensados até o fim. Nos meses desta quadratura, promessas de mudança crescem depressa e esvaziam com igual rapidez, pois o entusiasmo de Júpiter multiplica a impaciência de Urano. Dá vontade de pedir demissão assobiando. Uma experiência com prazo curto costuma satisfazer o desejo de fuga e poupar o salário.',
+        'Liberdade é palavra de muitos discursos, nem todos pensados até o fim. Nos meses desta quadratura, promessas de mudança crescem depressa e se esvaziam com igual rapidez, pois o entusiasmo de Júpiter multiplica a impaciência de Urano. Dá vontade de pedir demissão assobiando. Uma experiência com prazo curto costuma satisfazer o desejo de fuga e poupar o salário.',
       opposed:
         'De que serve tanta novidade, se a confiança não acompanha? A meio caminho do ciclo, o que se espalhou rápido encontra seus primeiros céticos, e da discussão podem sair versões melhores da mesma ideia. No plano pessoal, a escolha fica entre a tradição que acolhe e as malas prontas. Ninguém é obrigado a decidir na primeira rodada.',
     },
@@ -89,13 +89,13 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
     },
     pluto: {
       joined:
-        'Um vento no porão levanta a poeira de várias gerações. Com mais de um século entre um encontro e outro, Urano leva a vontade de liberdade às camadas onde Plutão esconde o poder, e costumes tidos por eternos perdem a data de validade. Para cada pessoa, a época oferece coragem emprestada. O que se solta com ela raramente volta a caber na caixa.',
+        'Um vento no porão levanta a poeira de várias gerações. Com mais de um século entre um encontro e outro, Urano leva a vontade de liberdade às camadas onde Plutão esconde o poder, e costumes tidos por eternos ganham data de validade. Para cada pessoa, a época oferece coragem emprestada. O que se solta com ela raramente volta a caber na caixa.',
       flowing:
         'Transformações profundas avançam sem quebrar os vidros. A eletricidade de Urano encontra em Plutão um fio bem aterrado, e pouco a pouco se renovam as hierarquias e as maneiras de viver a dois ou em bando. Muitos talentos da periferia chegam ao centro. Quem sentia que a vida precisava de outra fundação acha ferramentas à venda em qualquer esquina.',
       square:
         'O antigo já não convence e o novo ainda não sabe cozinhar. Nesses anos de atrito, quem tem pressa e quem tem o controle se provocam, e as mudanças vêm aos trancos, em rodadas. É um clima que vale para todos, embora cada um o sinta num cômodo diferente da vida. Uma ruptura bem escolhida dispensa outras nove, feitas por nervosismo.',
       opposed:
-        'Até onde se muda sem perder a própria raiz? A oposição, rara, põe a liberdade diante da força e leva as pessoas a revisar o que a conjunção tinha começado décadas antes. Libertadores viram proprietários, proprietários viram curiosos. Alguém que se solte de uma lealdade antiga, sem desprezá-la, já resolve em ponto pequeno a questão do seu tempo.',
+        'Até onde se muda sem perder a própria raiz? A oposição, rara, põe a liberdade diante da força e leva as pessoas a revisar o que a conjunção tinha começado décadas antes. Libertadores viram proprietários, proprietários viram curiosos. Alguém que se solte de uma lealdade antiga, sem desprezá-la, já resolve em pequena escala a questão do seu tempo.',
     },
   },
   neptune: {

@@ -3,11 +3,11 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Para reagir, disparar e abrir passagem, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo sem ajuda nunca espera, e nunca descobre o que a espera teria trazido.',
+    'Para reagir, disparar e abrir caminho, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo sem ajuda pouco espera, e não descobre o que a espera teria trazido.',
   taurus:
     'Você sempre soube onde fica o que é bom e como fazê-lo durar. A paciência, o paladar, o senso de preço, tudo isso veio com a mudança, bem embalado. O excesso é confundir a posse com a paz. Uma cadeira de que se gosta muito pode acabar decidindo por onde a vida passa.',
   gemini:
-    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. O mais fácil é só colecionar. Há ideias que você já comentou de todos os ângulos, sem ter decidido se acredita em alguma.',
+    'Raramente faltam a você as palavras, os conhecidos ou a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede costuma amortecer as suas quedas. O mais fácil é só colecionar. Há ideias que você já comentou de todos os ângulos, sem ter decidido se acredita em alguma.',
   cancer:
     'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para não sair. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
   leo: 'A luz bate em você com naturalidade, e o público se forma até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',
@@ -24,5 +24,5 @@ export const southNode: NatalInterpretations['southNode'] = {
   aquarius:
     'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata ganham com a sua lucidez, e você tem conhecidos em toda parte. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:
-    'No sonho, no perdão, na entrega, você flutua desde sempre, sem boia. Você pressente a tristeza dos outros, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
+    'No sonho, no perdão, na entrega, você flutua desde sempre, sem boia. Você pressente a tristeza dos outros, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Um rumo escolhido, ainda que modesto, daria a tanta água um lugar aonde chegar.',
 };

@@ -29,9 +29,9 @@ export const synastry: SynastryTexts = {
     },
     venus: {
       joined:
-        'Elogio sincero anda solto nesta relação. Vênus vê graça no jeito de ser da pessoa solar, que floresce e devolve em generosidade o carinho que recebeu. Amizade ou amor, há prazer em estar perto. O senão está na aparência: de tanto se agradarem, podem esconder o dia ruim que também pede companhia.',
+        'Elogio sincero anda solto nesta relação. Vênus vê graça no jeito de ser da pessoa solar, que floresce e devolve em generosidade o carinho que recebeu. Amizade ou amor, há prazer em estar perto. O senão está nas aparências: de tanto se agradarem, podem esconder o dia ruim que também pede companhia.',
       flowing:
-        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus se dão gosto sem forçar. O Sol traz o rumo, Vênus tira as asperezas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês e sobremesa logo depois.',
+        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus dão gosto um ao outro sem forçar. O Sol traz o rumo, Vênus tira as asperezas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês, com sobremesa logo depois.',
       tense:
         'Gostar é fácil, o difícil é combinar o sábado. O que dá brilho a uma pessoa parece excesso ao gosto da outra, e o charme vira crítica à roupa, à lista de convidados, ao troco. Quem tem Vênus aprende a falar de preferências sem veneno; quem tem o Sol, a não chamar toda diferença de rejeição.',
     },
@@ -39,7 +39,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Acordar de um cochilo, ao lado de alguém assim, leva três segundos. Marte cutuca a vontade solar, e vocês mudam um sofá de andar antes das onze. A mesma energia, sem tarefa, procura encrenca e trata toda fila como corrida. Combinem um sinal para parar, de preferência ridículo, e respeitem-no quando aparecer.',
       flowing:
-        'Vai você ou vou eu? A pergunta se resolve num olhar, porque a iniciativa de Marte serve bem ao propósito do Sol. Trilhas, mutirões e conserto de telhado rendem mais nesta dupla. O risco é viver em ação contínua; uma rede na varanda também é lugar para se conhecer melhor.',
+        'Vai você ou vou eu? A pergunta se resolve num olhar, porque a iniciativa de Marte serve bem ao propósito do Sol. Trilhas, mutirões e conserto de telhado rendem mais com esta dupla. O risco é viver em ação contínua; uma rede na varanda também é lugar para se conhecer melhor.',
       tense:
         'Provocação tem prazo de validade curto. A pressa de uma das pessoas fere o brio da outra, e uma discussão à toa vira final de campeonato. Quando a força encontra uma causa comum, vira bravura. Marte pode perguntar o que defende, e o Sol, admitir que doeu antes de fechar a cara.',
     },
@@ -61,11 +61,11 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'À primeira vista já parecia conhecimento antigo. O Sol bate em cheio na porta por onde o Ascendente encara o mundo, e este ganha viço, fala mais alto, endireita as costas. Fachada iluminada também cansa, e um canto sem holofote pode ser o melhor presente que vocês se dão.',
+        'À primeira vista talvez já parecesse conhecimento antigo. O Sol bate em cheio no Ascendente, porta por onde a outra pessoa encara o mundo, e esta ganha viço, fala mais alto, endireita as costas. Fachada iluminada também cansa, e um canto sem holofote pode ser o melhor presente que vocês se dão.',
       flowing:
         'Companhia que faz bem ao passo: perto da pessoa solar, a do Ascendente se mostra com menos cerimônia e abre caminho para os planos daquela. Em festa de desconhecidos, um par assim funciona. A facilidade só vira escudo quando ninguém mais se anima a chegar por conta própria.',
       tense:
-        'Esbarrões de estilo marcam o começo. O jeito como o Ascendente entra numa sala contraria algo que a pessoa do Sol julga essencial, e pode haver fascínio nesse incômodo, sobretudo se os signos se opõem. Antes de corrigir modos alheios, experimentem por uma tarde fazer tudo no ritmo de lá.',
+        'Esbarrões de estilo podem marcar o começo. O jeito como o Ascendente entra numa sala contraria algo que a pessoa do Sol julga essencial, e pode haver fascínio nesse incômodo, sobretudo se os signos se opõem. Antes de corrigir modos alheios, experimentem por uma tarde fazer tudo no ritmo de lá.',
     },
   },
   moon: {
@@ -91,7 +91,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Doçura sem alarde aproxima vocês, do tipo que aparece num cachecol emprestado. O que acalma a Lua costuma agradar a Vênus, e os gostos se misturam até ninguém saber de quem era a almofada. O exagero, aqui, é mimar a ponto de esconder más notícias; afeto bom aguenta um dia torto.',
       tense:
-        'Carinho há, mas chega ao endereço errado. Vênus oferece passeio e perfume quando a Lua queria presença em casa, ou recebe colo quando sonhava com admiração. Digam com exemplos, sem indireta, como cada pessoa reconhece o amor: “gosto quando você liga no caminho”. Funciona melhor que o bico.',
+        'Carinho há, mas chega ao endereço errado. Vênus oferece passeio e perfume quando a Lua queria presença em casa, ou recebe colo quando sonhava com admiração. Digam com exemplos, sem indireta, como cada pessoa reconhece o amor: “gosto quando você liga no caminho”. Funciona melhor do que fazer bico.',
     },
     mars: {
       joined:
@@ -103,7 +103,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Debaixo do telhado de Saturno, a Lua encontra abrigo e também goteira. Quem sente ganha contorno e constância; quem estrutura descobre que a ternura alheia lhe derrete a reserva, e disfarça. Com o tempo pode nascer uma confiança de rocha. Abraço, entre vocês, ainda está aprendendo a dispensar justificativa por escrito.',
+        'Debaixo do telhado de Saturno, a Lua encontra abrigo e também goteira. Quem sente ganha contorno e constância; quem dá estrutura descobre que a ternura alheia lhe derrete a reserva, e disfarça. Com o tempo pode nascer uma confiança de rocha. Até lá, um abraço entre vocês às vezes chega com justificativa por escrito.',
       flowing:
         'Estabilidade mansa é o que se ganha aqui. Saturno aparece na hora marcada, a Lua deixa a luz da entrada acesa, e assim se faz um vínculo que atravessa mudanças de cidade. Para que não vire só dever, inventem em dupla alguma bobagem por mês: karaokê, guerra de água, chapéu de jornal.',
       tense:
@@ -119,7 +119,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Recém-apresentadas, as duas pessoas já falavam da infância. A Lua de uma sente por dentro aquilo que o Ascendente da outra mostra por fora, e adivinha cansaço atrás do sorriso. Um radar desses consola e às vezes invade. Pedir licença, mesmo onde já existe intimidade, é uma bela forma de carinho.',
+        'Recém-apresentadas, as duas pessoas talvez já falassem da infância. A Lua de uma sente por dentro aquilo que o Ascendente da outra mostra por fora, e adivinha cansaço atrás do sorriso. Um radar desses consola e às vezes invade. Pedir licença, mesmo onde já existe intimidade, é uma bela forma de carinho.',
       flowing:
         'Naturalidade define o convívio: a pessoa lunar se sente à vontade de chinelo, e a do Ascendente nota que pode chegar sem pose. Morar perto ou dividir quarto de hotel lhes cai bem. Se tudo é tão familiar, surpreendam-se um pouco; um restaurante de comida desconhecida já serve de aventura.',
       tense:
@@ -133,7 +133,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Assunto não falta e raramente azeda. Entre Mercúrios que se dão bem, a explicação de um lado completa a dúvida do outro, e até a lista de compras sai com humor. Dá vontade de estudar, escrever ou fofocar a dois. Tanta facilidade pode deixar a prosa rasa, e um tema difícil, de vez em quando, lhe devolve o fundo.',
       tense:
-        'Discordam até sobre o sentido de “já estou chegando”. Há nesta conversa mente de detalhe e mente de mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam em voz alta o que ouviram: parece lento, poupa tardes inteiras e às vezes faz rir.',
+        'Vocês discordam até sobre o sentido de “já estou chegando”. Há nesta conversa mente de detalhe e mente de mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam em voz alta o que ouviram: parece lento, poupa tardes inteiras e às vezes faz rir.',
     },
     venus: {
       joined:
@@ -149,11 +149,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Falou, fez. A ideia de uma das pessoas encontra na outra os braços que faltavam, e projetos antigos saem da gaveta numa semana só. Dá gosto ver a objetividade de vocês diante de um formulário. Falta, porém, intervalo entre pensar e agir, e os demais interessados às vezes só ficam sabendo quando a furadeira já ligou.',
       tense:
-        'Interromper é o vício desta dupla. Marte ouve metade e parte para o ataque; Mercúrio, sem saída, responde com uma lâmina de sarcasmo. Curiosamente, por escrito vocês se entendem melhor. Usem esse canal nas horas quentes, com a regra de reler uma vez antes de enviar e outra depois de beber água.',
+        'Interromper pode virar vício nesta dupla. Marte ouve metade e parte para o ataque; Mercúrio, sem saída, responde com uma lâmina de sarcasmo. Curiosamente, por escrito vocês se entendem melhor. Usem esse canal nas horas quentes, com a regra de reler uma vez, beber água e reler outra antes de enviar.',
     },
     saturn: {
       joined:
-        'Falar a sério, planejar, revisar: o encontro tem jeito de escritório com boa luminária. Saturno dá peso às ideias de Mercúrio e corta os exageros; este arranca daquele umas risadas secas. Quem fala pode sentir que está em exame oral. Perguntas abertas, sem caneta vermelha, devolvem oxigênio à conversa.',
+        'Falar a sério, planejar, revisar: o encontro tem jeito de escritório com boa luminária. Saturno dá peso às ideias de Mercúrio e corta os exageros; em troca, Mercúrio lhe arranca umas risadas secas. Quem fala pode sentir que está em exame oral. Perguntas abertas, sem caneta vermelha, devolvem oxigênio à conversa.',
       flowing:
         'Projetos longos agradecem. A paciência saturnina escuta até o fim, a curiosidade mercurial traz caminhos, e um trabalho de anos pode caber em cadernos bem numerados. Até os desacordos são civilizados. Para que a prosa não fique só útil, inventem uma mentira absurda e defendam-na com rigor.',
       tense:
@@ -163,23 +163,23 @@ export const synastry: SynastryTexts = {
       joined:
         'Combinar é verbo de estimação. Juno quer acordos claros, e Mercúrio adora redigi-los, negociar cláusulas, trocar uma palavra por outra melhor. Relações assim se mantêm por conversa, inclusive as de trabalho. Nem tudo, entretanto, cabe em texto: há fidelidades que se provam carregando caixas em silêncio, sob o sol do meio-dia.',
       flowing:
-        'Dizer a verdade cedo sai mais barato, e vocês parecem saber disso. O diálogo alimenta a confiança que Juno espera de um vínculo; em troca, Mercúrio acha um público que guarda segredo. Um ritual já existe, seja a ligação das nove, seja o resumo do dia com os pés para cima, e sustenta mais do que parece.',
+        'Dizer a verdade cedo sai mais barato, e vocês parecem saber disso. O diálogo alimenta a confiança que Juno espera de um vínculo; em troca, Mercúrio acha um público que guarda segredo. Um ritual talvez já exista, seja a ligação das nove, seja o resumo do dia com os pés para cima, e sustenta mais do que parece.',
       tense:
         'Letra miúda dá trabalho nesta história. Mercúrio muda de ideia e avisa por cima; Juno lembra a versão original e se ressente. Promessas ditas de passagem poderiam vir com data, e mudanças, com um “reconsiderei” honesto. Assim a palavra volta a ter fiador sem perder a agilidade que a outra parte aprecia.',
     },
     ascendant: {
       joined:
-        'Logo no aperto de mão começou o falatório. Mercúrio capta os trejeitos de quem tem o Ascendente, imita com graça, comenta, e esta pessoa se vê descrita como em caricatura de praça. É um jeito esperto de se conhecer. Ninguém, no entanto, quer ser notícia o dia inteiro, e parte da graça está em observar e guardar.',
+        'Logo no aperto de mão pode ter começado o falatório. Mercúrio capta os trejeitos de quem tem o Ascendente, imita com graça, comenta, e esta pessoa se vê descrita como em caricatura de praça. É um jeito esperto de se conhecer. Ninguém, no entanto, quer ser notícia o dia inteiro, e parte da graça está em observar e guardar.',
       flowing:
-        'Informações circulam sem esforço, do nome do encanador à dúvida existencial. A mente de uma pessoa acompanha o passo da outra, e apresentar amigos em comum vira passatempo. Esse trânsito fácil merece pausas. Façam um trecho do caminho sem comentar a paisagem e contem depois o que cada uma viu.',
+        'Informações circulam sem esforço, do nome do encanador à dúvida existencial. A mente de uma pessoa acompanha o passo da outra, e apresentar amigos em comum vira passatempo. Esse trânsito fácil merece pausas. Façam um trecho do caminho sem comentar a paisagem e contem depois o que cada pessoa viu.',
       tense:
-        'Mal-entendidos começam pelo tom e raramente pelo conteúdo. O modo de se apresentar de uma parte soa, para o Mercúrio da outra, brusco ou vago demais, e chovem comentários. Se a opinião não foi pedida, esperem o semáforo abrir. E quem se sentir sob lupa pode perguntar: “é correção ou curiosidade?”.',
+        'Mal-entendidos começam pelo tom e raramente pelo conteúdo. O modo de se apresentar de uma parte soa, para o Mercúrio da outra, brusco ou vago demais, e chovem comentários. Se a opinião não foi pedida, esperem o sinal verde. E quem se sentir sob lupa pode perguntar: “é correção ou curiosidade?”.',
     },
   },
   venus: {
     venus: {
       joined:
-        'Vitrines param vocês no mesmo ponto da calçada. Vênus com Vênus repete gostos, cores, manias de mesa, e o afeto tem forma parecida dos dois lados. Há delícia nisso e também um eco: as preguiças são gêmeas, e ninguém quer trazer o assunto desagradável. Sorteada, a tarefa anda; esperada, faz aniversário.',
+        'Vitrines param vocês no mesmo ponto da calçada. Vênus com Vênus repete gostos, cores, manias de mesa, e o afeto tem forma parecida dos dois lados. Há delícia nisso e também um eco: as preguiças são gêmeas, e ninguém quer começar a tarefa desagradável. Sorteada, ela anda; esperada, faz aniversário.',
       flowing:
         'Festa pequena, lista curta, tudo no lugar. Os gostos se completam, e vocês aprendem a apreciar o que antes nem notavam, da cerâmica ao forró. O agrado é mútuo e não pesa no bolso de ninguém. Quando a harmonia cansa, um programa que nenhum lado escolheria costuma render as melhores histórias.',
       tense:
@@ -191,7 +191,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Querer e atrair se alternam com leveza: hoje Marte propõe, amanhã Vênus seduz com um perfume novo. Entre essas vontades corre apetite de viver, útil ao romance e também ao time de vôlei da praia. Algum mistério ajuda, porque aquilo que vem fácil demais acaba adiado para outro dia.',
       tense:
-        'Puxa e empurra, com faíscas de sobra. A franqueza de Marte parece grosseria à delicadeza venusiana, que responde com um não tão macio que soa a talvez. Há atração no meio do atrito, e amizades também a conhecem, em forma de implicância. Dito em voz firme e gentil, o querer chega inteiro.',
+        'Puxa e empurra, com faíscas de sobra. A franqueza de Marte parece grosseria à delicadeza venusiana, que responde com um “não” dito tão macio que soa a “talvez”. Há atração no meio do atrito, e amizades também a conhecem, em forma de implicância. Dito em voz firme e gentil, o querer chega inteiro.',
     },
     saturn: {
       joined:
@@ -199,19 +199,19 @@ export const synastry: SynastryTexts = {
       flowing:
         'Afeto que sabe esperar tem outra cor. Vênus suaviza as obrigações, Saturno cumpre o que o coração combinou, e a soma dá um vínculo em que se pode apoiar o cotovelo. Fidelidade, aqui, é quase hábito. Falta, às vezes, o arrepio, que mora nos lugares onde nenhuma das pessoas manda.',
       tense:
-        'Elogios ficam presos na garganta. Quem tem Vênus pede um sinal de gosto e recebe um relatório; quem tem Saturno teme prometer demais e acaba dando de menos. O freio vem muitas vezes de recusas antigas, anteriores a vocês. Um gesto por semana, marcado se for preciso, já derrete o gelo.',
+        'Elogios costumam ficar presos na garganta. Quem tem Vênus pede um sinal de gosto e recebe um relatório; quem tem Saturno teme prometer demais e acaba dando de menos. O freio vem muitas vezes de recusas antigas, anteriores a vocês. Um gesto por semana, marcado se for preciso, já derrete o gelo.',
     },
     juno: {
       joined:
-        'Vontade de oficializar aparece cedo: a chave extra, a senha do streaming dividida, o nome do grupo. Vênus encanta e Juno quer selar. O encanto dá alegria ao acordo, e o acordo dá teto ao encanto. Só convém distinguir gostar muito de caber no mesmo projeto; perguntem pela louça daqui a dez anos.',
+        'Vontade de oficializar aparece cedo: a chave extra, a senha do streaming dividida, o nome do grupo. Vênus encanta e Juno quer selar. O encanto dá alegria ao acordo, e o acordo dá teto ao encanto. Só convém distinguir entre gostar muito e caber no mesmo projeto; perguntem pela louça daqui a dez anos.',
       flowing:
-        'Delicadeza e palavra dada andam de braço. O que Vênus aprecia ajuda Juno a se sentir escolhida de novo, mesmo em semana cheia. Vale para casamento, sociedade ou compadrio. Inventem uma data só de vocês, sem serventia nenhuma, e façam dela tradição com cardápio fixo, de preferência longe dos feriados oficiais.',
+        'Delicadeza e palavra dada andam de braços dados. O que Vênus aprecia ajuda Juno a se sentir escolhida de novo, mesmo em semana cheia. Vale para casamento, sociedade ou compadrio. Inventem uma data só de vocês, sem serventia nenhuma, e façam dela tradição com cardápio fixo, de preferência longe dos feriados oficiais.',
       tense:
         'Flores ou assinatura? Vênus quer prazer sem prazo, Juno quer conhecer o rumo da história. Onde Juno lê cuidado, Vênus lê ciúme. Vale repartir o assunto: primeiro o que dá alegria a cada lado, depois o que dá sossego. Em geral as listas brigam menos do que parecia no calor da conversa.',
     },
     ascendant: {
       joined:
-        'Simpatia à queima-roupa: mal a pessoa do Ascendente entra, Vênus acha bonito o jeito de rir, de arrumar a bolsa. Quem recebe tanta apreciação ganha desenvoltura. Cuidado apenas com o encanto que fica na casca. O que não aparece nas fotos também merece essa demora, e retribui com mais intimidade.',
+        'Simpatia à queima-roupa: mal a pessoa do Ascendente entra, Vênus acha bonito o jeito de rir, de arrumar a bolsa. Quem recebe tanta apreciação ganha desenvoltura. Cuidado apenas com o encanto que fica na casca. O que não aparece nas fotos também merece essa atenção, e retribui com mais intimidade.',
       flowing:
         'Boas maneiras facilitam tudo, e aqui elas vêm sem decoreba. Vênus alisa as arestas da chegada alheia; o Ascendente, do outro lado, dá pernas ao bom gosto. Vocês ficam bem em jantares, balcões, recepções. Talvez se poupem demais das opiniões incômodas: uma por encontro, com manteiga, não estraga a noite.',
       tense:
@@ -221,19 +221,19 @@ export const synastry: SynastryTexts = {
   mars: {
     mars: {
       joined:
-        'Dois motores no mesmo carro: arranque formidável e debate sobre quem dirige. Querem na mesma hora, brigam na mesma hora e esquecem quase no mesmo minuto. Para treinar, carregar a mudança ou defender alguém, há poucas duplas melhores. Estabeleçam quem decide o quê antes da ladeira, e troquem de banco na volta.',
+        'Dois motores no mesmo carro: arranque formidável e debate sobre quem dirige. Vocês querem na mesma hora, brigam na mesma hora e esquecem quase no mesmo minuto. Para treinar, carregar a mudança ou defender alguém, há poucas duplas melhores. Estabeleçam quem decide o quê antes da ladeira, e troquem de banco na volta.',
       flowing:
-        'Trabalho braçal com vocês vira brincadeira. Os ímpetos se revezam: quando falta fôlego de cá, ainda sobra de lá, e ninguém precisa mandar. Também discutem limpo, sem golpe baixo. Descansar é que pede disciplina, pois duas pessoas animadas se convencem facilmente de que ainda dá tempo para mais uma.',
+        'Trabalho braçal com vocês vira brincadeira. Os ímpetos se revezam: quando falta fôlego de cá, ainda sobra de lá, e ninguém precisa mandar. Vocês também discutem limpo, sem golpe baixo. Descansar é que pede disciplina, pois duas pessoas animadas se convencem facilmente de que ainda dá tempo para mais uma tarefa.',
       tense:
         'Cada discordância parece pedir vencedor. Ritmos de ação diferentes se atropelam na porta giratória: há quem queira resolver agora e quem queira resolver à sua maneira, e o sangue sobe. Existe mérito nesse ringue, porque as duas pessoas saem mais honestas. Tratem das regras num dia manso e levem a competição para o tabuleiro.',
     },
     saturn: {
       joined:
-        'De um lado tênis de corrida, do outro capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, deixa Marte com a sensação de rodas travadas e Saturno com a de viver de plantão. Definam etapas com largada livre e parada obrigatória.',
+        'De um lado, tênis de corrida; do outro, capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, deixa Marte com a sensação de rodas travadas e Saturno com a de viver de plantão. Definam etapas com largada livre e parada obrigatória.',
       flowing:
         'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra um cronograma e botas reforçadas, sem ar de sermão. A confiança cresce no fazer. Fase concluída quase nunca ganha festa, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
       tense:
-        'Dizer “agora não” pela décima vez esgota qualquer paciência. A energia marciana bate na cautela saturnina, e nascem a birra de um lado, o controle do outro. Marte enxerga bem a chance; Saturno enxerga bem o risco. Testem em escala pequena: uma tarde de ousadia com hora de voltar.',
+        'Ouvir “agora não” pela décima vez esgota qualquer paciência. A energia marciana bate na cautela saturnina, e nascem a birra de um lado e o controle do outro. Marte enxerga bem a chance; Saturno enxerga bem o risco. Testem em escala pequena: uma tarde de ousadia com hora de voltar.',
     },
     juno: {
       joined:
@@ -245,9 +245,9 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Impacto é a palavra do primeiro encontro. Marte chega e o Ascendente se põe de prontidão, com mais coragem ou com mais espinhos. Vocês se estimulam a sair da cama cedo e a falar o que pensam. O volume é que engana: incentivo e ordem saem na mesma voz.',
+        'Impacto costuma ser a palavra do primeiro encontro. Marte chega e o Ascendente se põe de prontidão, com mais coragem ou com mais espinhos. Vocês se estimulam a sair da cama cedo e a falar o que pensam. O volume é que engana: incentivo e ordem saem na mesma voz.',
       flowing:
-        'Incentivo vem em forma de convite: “bora?”. A disposição de Marte encontra abertura no jeito da outra pessoa, que se descobre capaz de subir a serra ou pedir aumento. Competem pouco e se animam muito. Há dias de subida e dias de banco à sombra, e uma boa pergunta distingue uns dos outros.',
+        'Incentivo vem em forma de convite: “bora?”. A disposição de Marte encontra abertura no jeito da outra pessoa, que se descobre capaz de subir a serra ou pedir aumento. Vocês competem pouco e se animam muito. Há dias de subida e dias de banco à sombra, e uma boa pergunta distingue uns dos outros.',
       tense:
         'Chegadas provocam. Há qualquer coisa no andar de uma pessoa que o Marte da outra recebe como desafio, e o desafio às vezes é só timidez mal lida. Antes do contra-ataque, ofereçam uma cadeira e um copo de limonada. A tensão que sobrar pode ir para uma tarefa de verdade, como esfregar o quintal.',
     },
@@ -257,7 +257,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Medos da mesma safra aproximam. Com Saturno no mesmo ponto, vocês têm idades próximas, ou cerca de vinte e nove anos de distância, e levam a sério coisas parecidas. Entendem-se no dever sem precisar explicar. Rir dele exige algum esforço, e uma tarde por semana sem pendências costuma ajudar.',
       flowing:
-        'Quando o assunto é responsabilidade, falam com o mesmo sotaque. Prazos, limites e jeito de amadurecer se encaixam, e a convivência resiste bem até a uma obra no andar de cima. Tanta sensatez pede contrapeso. Deixem uma criança, ou a parte infantil de cada pessoa, escolher o programa do feriado.',
+        'Quando o assunto é responsabilidade, vocês falam com o mesmo sotaque. Prazos, limites e jeito de amadurecer se encaixam, e a convivência resiste bem até a uma obra no andar de cima. Tanta sensatez pede contrapeso. Deixem uma criança, ou a parte infantil de cada pessoa, escolher o programa do feriado.',
       tense:
         'Regras diferentes vieram de casas diferentes: numa, atraso era afronta; na outra, pressa era falta de educação. Saturno contra Saturno, às vezes com sete ou catorze anos entre as idades, faz cada pessoa julgar a disciplina alheia. Escrevam do zero as normas da convivência e risquem as que só existiam por herança.',
     },
@@ -267,13 +267,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Âncora boa é a que se pode levantar. A constância de Saturno tranquiliza a Juno com quem convive, e o acordo entre vocês envelhece com dignidade, feito mesa de madeira maciça. Há quem procure esta dupla para pedir conselho. As marcas de uso contam a história; só o que arranha precisa de lixa.',
       tense:
-        'Dever demais, prazer de menos: a conta aparece numa quarta-feira de mau humor. Juno se sente avaliada, Saturno se sente em dívida, e o vínculo fica com ar de turno da noite. Revejam as cargas como quem reorganiza uma mochila: o que é de quem, o que pode ficar. Sobra espaço para querer.',
+        'Dever demais, prazer de menos: a conta aparece numa quarta-feira de mau humor. Juno se sente avaliada, Saturno se sente em dívida, e o vínculo fica com ar de turno da noite. Revejam as cargas como quem reorganiza uma mochila: o que é de quem, o que pode ficar em casa. Sobra espaço para querer.',
     },
     ascendant: {
       joined:
         'A postura muda quando as duas pessoas se encontram: a do Ascendente fica mais séria, a de Saturno se sente responsável. Pode haver aí apoio de corrimão, firme na escada escura, e pode haver olhar de inspetor. O tom decide. Perguntem “quer ajuda ou só companhia?” e deem ouvidos à resposta.',
       flowing:
-        'Confiável é o adjetivo que mais se ouve sobre esta dupla. Saturno dá conselho na medida, e a pessoa do Ascendente o usa sem se diminuir, com mais firmeza na entrevista ou na conversa difícil. Digam obrigado sem esperar data redonda. Um pouco de improviso, de parte a parte, tira o ar de tutoria.',
+        'Confiável é um adjetivo que se ouve muito sobre esta dupla. Saturno dá conselho na medida, e a pessoa do Ascendente o usa sem se diminuir, com mais firmeza na entrevista ou na conversa difícil. Digam obrigado sem esperar data redonda. Um pouco de improviso, de parte a parte, tira o ar de tutoria.',
       tense:
         'Olhares de reprovação, reais ou imaginados, pesam na chegada. Uma parte se encolhe diante da exigência da outra, que por sua vez detesta fazer papel de fiscal. Comecem pelo que está bom, com exemplo. E, se o assunto for limite, digam no mesmo dia: engolido, ele vira muro.',
     },

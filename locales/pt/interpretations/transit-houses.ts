@@ -5,13 +5,13 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Mês de velinhas e de espelho. O Sol na sua primeira casa devolve presença: você ocupa melhor a cadeira, a roupa, a própria voz. Como ele governa a vontade, o que você decide agora tende a sair do seu jeito e a dispensar palpite.',
-      'Aniversário à vista ou recém-comemorado: o Sol percorre o seu signo e a vontade volta a ter endereço. Recuse um favor prestado de cara fechada e veja quanto fôlego sobra até a noite.',
+      'Aniversário à vista ou recém-comemorado: o Sol percorre o seu signo e a vontade volta a ter endereço. Recuse um favor que faria de cara fechada e veja quanto fôlego sobra até a noite.',
       'Alguém talvez comente que você anda diferente. É o efeito de um mês em que o Sol ilumina a identidade, e até a foto antiga do perfil passa a parecer de um parente.',
     ],
     2: [
       'Com o extrato de um lado e os desejos do outro, o que tem valor para você? O Sol ilumina seus ganhos e pertences por algumas semanas. Orgulho e preço andam juntos aqui, e cobrar o justo pode dar menos vergonha.',
       'Quanto custa uma hora do seu tempo? Agora que o Sol ilumina o sustento, a conta merece ser feita sem modéstia nem fantasia. É comum descobrir que o serviço mais elogiado é também o que você cobra mais barato.',
-      'Melão de feira se escolhe pelo cheiro, e o mês solar dos recursos estende esse faro ao resto. Às vezes reaparece também aquele objeto querido que só precisava de conserto, e ele aposenta a compra seguinte.',
+      'Melão de feira se escolhe pelo cheiro, e o mês solar dos recursos estende esse faro ao resto. Às vezes reaparece também aquele objeto querido que só precisava de conserto, e ele dispensa a compra nova.',
     ],
     3: [
       'De repente a rua fica interessante. O Sol passa pela casa das conversas, e cabem no mês um curso curto, o primo que sumiu, a padaria nova. Ele dá destaque a quem mora perto, e a novidade pode ter o seu CEP.',
@@ -30,7 +30,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Pequenos consertos pedem luz do dia. Com o Sol na casa do trabalho cotidiano, dá gosto acertar horários, limpar a mesa, aprender um atalho. Um único hábito bem cuidado chega inteiro ao fim do mês, o que meia dúzia de promessas raramente consegue.',
-      'Cadarço amarrado, garrafa de água cheia, fila de tarefas com começo e fim. O Sol passa pela casa da rotina e dá dignidade ao miúdo. Antes de aceitar mais uma incumbência, descubra qual delas já perdeu a razão de existir.',
+      'Cadarço amarrado, garrafa de água cheia, fila de tarefas com começo e fim. O Sol passa pela casa da rotina e dá dignidade ao miúdo. Antes de aceitar mais uma incumbência, descubra qual das antigas já perdeu a razão de existir.',
       'Trabalhar bem também é saber parar às seis. Durante este mês, o Sol mostra onde o seu método ajuda e onde ele só cansa. Há quem chame isso de preguiça; gente experiente do ramo chama de folga para imprevistos.',
     ],
     7: [
@@ -39,17 +39,17 @@ export const transitHouses: TransitHouseTexts = {
       'Aquilo que você admira no outro pode ser um talento seu pedindo uso. Com o Sol na sétima casa, sócios, amores e até rivais servem de espelho. Até a implicância ensina: ela mira, muitas vezes, a liberdade que você ainda não se deu.',
     ],
     8: [
-      'Há um mês mais fundo no calendário de cada pessoa, e o Sol o atravessa agora, na oitava casa. Contas divididas, confiança, apegos antigos pedem conversa franca. Dinheiro e afeto entram no mesmo assunto, e separar um do outro já clareia metade dele.',
+      'Há um mês mais fundo no calendário de cada pessoa, e o Sol o atravessa agora, na oitava casa. Contas divididas, confiança, apegos antigos pedem conversa franca. Dinheiro e afeto chegam misturados, e separar um do outro já clareia metade do assunto.',
       'Desça ao porão com calma, um degrau por vez. O Sol na casa dos vínculos profundos clareia heranças afetivas, contas em comum, desejos que ninguém mencionou. Uma caixa arejada já é serviço bastante; as outras esperam a vez delas.',
       'Confiança tem senha, e você decide quem recebe. O mês solar da intimidade favorece a conversa sobre limites, empréstimos e ciúmes, a portas fechadas. Conte primeiro o seu lado e deixe um silêncio confortável para a resposta.',
     ],
     9: [
-      'Um mapa aberto no chão da sala já muda o ar. Na nona casa, o Sol anima estudos, viagens e convicções postas à prova. Mesmo sem passagem comprada, uma conversa com quem pensa diferente já conta alguns quilômetros.',
+      'Um mapa aberto no chão da sala já muda o ar. Na nona casa, o Sol anima estudos, viagens e convicções postas à prova. Mesmo sem passagem comprada, uma conversa com quem pensa diferente já vale alguns quilômetros.',
       'Entre duas estantes de biblioteca pode começar o assunto do seu ano. O Sol na nona casa faz a cabeça pedir distância e altura. O entusiasmo, aqui, viaja antes do corpo e pode voltar com uma dúvida bem-feita.',
       'Mirante, estrada de terra, uma aula de que você ainda se lembra. Os horizontes do Sol nesta fase cabem num fim de semana ou num capítulo. Que crença sua ficou pequena? Experimente dizê-la em voz alta e ouça como soa.',
     ],
     10: [
-      'Seu nome circula um pouco mais longe do que o habitual. O Sol no alto da roda favorece reuniões, entregas, decisões de carreira vistas por muita gente. Visibilidade traz plateia, e plateia opina: elogio e cobrança podem chegar na mesma tarde, pelo mesmo corredor.',
+      'Seu nome tende a circular um pouco mais longe do que o habitual. O Sol no alto da roda favorece reuniões, entregas, decisões de carreira vistas por muita gente. Visibilidade traz plateia, e plateia opina: elogio e cobrança podem chegar na mesma tarde, pelo mesmo corredor.',
       'Crachá no peito, sala cheia, a sua vez de falar. Com o Sol no ponto mais alto do mapa, o trabalho aparece, inclusive aquele que ninguém via. Escolha um resultado para apresentar e conte também quem o fez com você.',
       'Quem lhe serviu de exemplo, uma chefe exigente ou a vizinha teimosa da infância? O mês da vocação convida a pensar no nome que você quer construir. Há um pouco dessas pessoas no seu jeito de decidir, talvez na parte que você mais criticava.',
     ],
@@ -77,7 +77,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Bem à vontade na casa dos recados, Mercúrio enche as semanas de mensagens, idas e vindas, aulas rápidas. Um irmão ou uma vizinha talvez traga a peça que faltava. Ligeireza e clareza, porém, pegam ônibus diferentes, e a resposta apressada pode descer antes do ponto.',
-      'Entre o sebo e a banca da praça, você fica à vontade nestas semanas, como em todo lugar de palavra. Mercúrio acelera os trajetos curtos e os assuntos. De sete conversas começadas na mesma tarde, duas talvez cheguem ao fim, e serão as boas.',
+      'Entre o sebo e a banca da praça, você fica à vontade nestas semanas, como em todo lugar feito de palavras. Mercúrio acelera os trajetos curtos e os assuntos. De sete conversas começadas na mesma tarde, duas talvez cheguem ao fim, e serão as boas.',
       'Gente próxima pode discutir por bobagem e fazer as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
     ],
     4: [
@@ -86,7 +86,7 @@ export const transitHouses: TransitHouseTexts = {
       'Documentos da casa, manuais de aparelhos extintos, a chave que ninguém sabe o que abre. Algumas semanas bastam para pôr ordem nesse arquivo. Faça disso uma tarde em conjunto e deixe quem tem boa memória contar o resto.',
     ],
     5: [
-      'O afeto fica espirituoso e dado a trocadilhos enquanto Mercúrio percorre a quinta casa. É uma boa fase para escrever, improvisar, inventar jogos com a criançada. Ele namora por palavras, e a piada certa pode levar mais longe do que o convite formal.',
+      'O afeto fica espirituoso e dado a trocadilhos enquanto Mercúrio percorre a quinta casa. É uma boa fase para escrever, improvisar, inventar jogos com a criançada. Esse planeta namora por palavras, e a piada certa pode levar mais longe do que o convite formal.',
       'Palavras cruzadas a dois, legenda inventada, serenata pelo viva-voz: Mercúrio brinca na casa do romance e da criação. Escreva a primeira página daquele conto sem reler. A graça aparece quando o censor sai para comprar pão.',
       'Flertar é conversar com os olhos acesos. Enquanto Mercúrio visita a sua quinta casa, o espírito ágil conquista mais que o figurino. Faça perguntas de verdade e lembre-se, na vez seguinte, do que ouviu.',
     ],
@@ -101,9 +101,9 @@ export const transitHouses: TransitHouseTexts = {
       'Mal-entendidos antigos às vezes acabam com uma pergunta tímida. Nestas semanas, a outra pessoa pode ter mais a dizer do que você imagina. A frase que você ia completar por ela talvez terminasse de outro jeito, bem menos áspero.',
     ],
     8: [
-      'Certas perguntas não cabem no almoço, mas cabem numa caminhada a dois. Com Mercúrio na oitava casa, a mente investiga senhas, dívidas comuns, desejos calados. Curiosidade e interrogatório usam as mesmas palavras; o tom decide qual dos dois foi ouvido.',
+      'Certas perguntas não cabem no almoço, mas cabem numa caminhada a dois. Com Mercúrio na oitava casa, a mente investiga senhas, dívidas em comum, desejos calados. Curiosidade e interrogatório usam as mesmas palavras; o tom decide qual dos dois foi ouvido.',
       'Investigar é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Detetive de bom faro sabe também reconhecer o caso que pertence aos outros.',
-      'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros comuns. Dito por inteiro, o medo diminui, e a ajuda ganha o tamanho de um favor.',
+      'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros em comum. Dito por inteiro, o medo diminui, e a ajuda ganha o tamanho de um favor.',
     ],
     9: [
       'A curiosidade pega estrada quando Mercúrio chega à nona casa, e cada verbete puxa o seguinte até tarde. Inscreva-se numa aula ou planeje um roteiro. Só confira a fonte antes de defender uma tese inteira no grupo de amigos.',
@@ -116,13 +116,13 @@ export const transitHouses: TransitHouseTexts = {
       'Chefias tendem a escutar melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e costuma trazer reuniões, entrevistas, convites para explicar o que você faz. Mesmo um tropeço, contado com bom humor, vale pontos, talvez mais do que a fala decorada.',
     ],
     11: [
-      'Grupos de mensagem podem ferver, e no meio das figurinhas passar uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. O difícil é achá-la depois, entre trezentos áudios e um encontro que segue sem data.',
+      'Grupos de mensagem fervem, e no meio das figurinhas pode passar uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. O difícil é achar essa ideia depois, entre trezentos áudios e um encontro que segue sem data.',
       'Brigadeiro e ata de reunião combinam mais do que parece. Mercúrio entre os grupos faz brotar ideias coletivas e muita mensagem. Resuma em três pontos o que ficou decidido; a turma agradece e o plano anda.',
       'Existe aquele amigo que conhece alguém que sabe. Com Mercúrio na casa das redes, pedir uma indicação é quase esporte. Favor dessa espécie tem vida longa, e quem você apresentou hoje pode apresentar você amanhã.',
     ],
     12: [
       'Pensamentos de rodapé, sonhos pela metade, frases engolidas: Mercúrio na décima segunda casa fala baixo. Talvez as palavras demorem a sair, e tudo bem. Um caderno ao lado da cama pode guardar o que ainda não quer conversa.',
-      'Deixe o pensamento vagar como quem perde o ponto de descida. Mercúrio se recolhe e as melhores respostas podem vir no banho ou no meio da madrugada. Decisão tomada nesse nevoeiro tende a ser refeita com a cabeça enxuta.',
+      'Deixe o pensamento vagar como quem perde o ponto de descida. Mercúrio se recolhe, e as melhores respostas podem vir no banho ou no meio da madrugada. Decisão tomada nesse nevoeiro tende a ser refeita com a cabeça enxuta.',
       'Monólogo interior em volume alto? Nestas semanas, vale tirar as palavras da cabeça: um caderno, um gravador, uma escuta discreta. Mercúrio nos bastidores prefere o rascunho; a versão para os outros pode esperar o próximo signo.',
     ],
   },
@@ -135,7 +135,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'O gosto se apura com Vênus na segunda casa, e a mão reconhece o bem-feito antes do olho. Há prazer em possuir pouco e bom. Antes de passar o cartão, espere uma noite e veja se, de manhã, o desejo continua lá.',
       'Vênus refina o gosto na casa dos recursos e repara na trama do linho e no peso do vaso. Regente de Touro, ela está à vontade por aqui e prefere uma peça boa a três promoções.',
-      'Seu valor aparece em coisas que se tocam. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. O primeiro resiste a sete dias de espera, prazo em que a segunda já mudou de vitrine e de cor.',
+      'Seu valor aparece em coisas que dá para tocar. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. O primeiro resiste a sete dias de espera, prazo em que a segunda já mudou de vitrine e de cor.',
     ],
     3: [
       'Gentileza de corredor muda o tom das semanas. Vênus adoça as conversas com parentes e vizinhança, e um cartão escrito à mão vale mais que dez curtidas. Elogios que você vinha guardando saem com facilidade nestes dias, e a resposta pode surpreender.',
@@ -196,7 +196,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Batalhar pelo que lhe pertence custa menos com Marte na segunda casa. Renegocie o preço do seu trabalho, venda o que junta pó. Já a compra por impulso costuma ser raiva de sacola na mão, e desincha numa volta no quarteirão.',
-      'Marte põe músculo na busca de sustento, em hora extra ou na marcenaria de fim de semana. Vá atrás do pagamento atrasado com educação firme. A vontade de gastar em tom de desafio dura uma meia hora; a fatura, bem mais.',
+      'Marte põe músculo na busca de sustento, na hora extra ou na marcenaria de fim de semana. Vá atrás do pagamento atrasado com educação firme. A vontade de gastar em tom de desafio dura uma meia hora; a fatura, bem mais.',
       'Defender o próprio valor pede voz estável. Marte atiça a casa dos recursos, e você pode brigar por centavos ou negociar como gente grande. Leve à conversa um número mínimo e a disposição de sair sem rancor.',
     ],
     3: [
@@ -257,7 +257,7 @@ export const transitHouses: TransitHouseTexts = {
       'Desconhecidos talvez acertem melhor a sua nova versão do que os velhos amigos. Esta fase de anos solta amarras de imagem e de hábito. Da identidade antiga sobra o que ainda faz rir, talvez o melhor dela.',
     ],
     2: [
-      'Há épocas em que o jeito de ganhar a vida sai do trilho conhecido. Por vários anos, Urano na segunda casa afrouxa a ideia de posse e convida a um sustento mais livre. Guarde uma reserva simples e teste antes de largar.',
+      'Há épocas em que o jeito de ganhar a vida sai do trilho conhecido. Por vários anos, Urano na segunda casa afrouxa a ideia de posse e convida a um sustento mais livre. Guarde uma reserva simples e teste o novo antes de largar o certo.',
       'A noção de riqueza se agita durante anos, e pode caber nela a troca do carro por um passe de metrô. Urano sugere independência material feita com rede embaixo. A segunda maneira de se sustentar melhora a negociação da primeira.',
       'Surpresas na carteira pedem cabeça fria. Enquanto Urano percorre lentamente seus recursos, convém diversificar talentos e simplificar gastos fixos. Do que você possui, uma parte ajuda a viver; outra mora de favor nos seus cômodos.',
     ],
@@ -272,9 +272,9 @@ export const transitHouses: TransitHouseTexts = {
       'Quem disse que raiz precisa ficar no mesmo chão? Sua ideia de pertencimento anda em obras por uma temporada extensa. Para Urano, família é também afinidade, o que surpreende os mais velhos e alivia os novos.',
     ],
     5: [
-      'Amores fora do molde, arte com fios soltos: por um bom número de anos, Urano passeia na quinta casa e prefere o improviso. Liberdade combinada diverte as duas partes; a que se toma por conta própria deixa sempre uma pessoa esperando.',
+      'Amores fora do molde, arte com fios soltos: por um bom número de anos, Urano passeia na quinta casa e prefere o improviso. Liberdade combinada diverte as duas partes; a que se toma por conta própria costuma deixar uma pessoa esperando.',
       'Fantasia de carnaval em pleno agosto: a alegria ignora o calendário. Durante anos, Urano mexe na sua casa dos amores e da invenção. Exponha trabalhos esquisitos e diga logo a quem se aproxima quanto espaço lhe faz bem.',
-      'Improvisar bem exige conhecer o acorde. Nesta longa passagem, a criatividade dispara e os romances fogem do roteiro. Um namoro pode pedir o mesmo que a sua arte, um pouco de técnica e bastante franqueza.',
+      'Improvisar bem exige conhecer o acorde. Nesta longa passagem, a criatividade dispara e os romances podem fugir do roteiro. Um namoro pode pedir o mesmo que a sua arte, um pouco de técnica e bastante franqueza.',
     ],
     6: [
       'Rotina engessada range quando Urano se instala na sexta casa por longo tempo. Horários flexíveis, ferramentas diferentes, trabalhos por projeto podem lhe cair melhor. Experimente uma alteração por mês e preserve dois hábitos que mantêm a semana em pé.',
@@ -287,7 +287,7 @@ export const transitHouses: TransitHouseTexts = {
       'Casais que riem das próprias regras conseguem mudá-las. Esta época demorada traz gente original e pede vínculos menos previsíveis. O tédio, a essa altura, costuma querer novidade e só raramente um fim.',
     ],
     8: [
-      'Controle demais chama surpresa, eis um aprendizado lento de Urano na oitava casa. Hábitos íntimos e acertos de dinheiro comum se transformam com os anos. Afrouxar aos poucos tende a custar menos do que largar no susto.',
+      'Controle demais chama surpresa: eis um aprendizado lento de Urano na oitava casa. Hábitos íntimos e acertos de dinheiro em comum se transformam com os anos. Afrouxar aos poucos tende a custar menos do que largar no susto.',
       'Fios velhos atrás da parede merecem um exame tranquilo. Urano atravessa devagar a zona das partilhas e da entrega, e antigos arranjos soltam faíscas. Separe o que é seu, atualize senhas e procure intimidade com menos roteiro.',
       'Libertar-se de um apego raramente acontece em um dia; aqui, leva anos. A confiança ganha formas novas, algumas desconcertantes. O que excita e o que assusta podem ser um assunto só, visto de dois ângulos.',
     ],
@@ -336,7 +336,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Encantamento é um dom que pede óculos. Com Netuno na quinta casa, por um longo trecho da vida, a imaginação cria bem e os romances parecem filme. Quando a luz se acende, a pessoa ao lado pode ser melhor do que o papel dela.',
       'Aquarela não aceita borracha. Netuno passa anos na casa da criação e do romance, onde as cores se misturam bonito. Pinte, filme, cante, e ao se apaixonar procure conhecer a pessoa em dia de pneu furado.',
-      'Inventar mundos consola e ensina. Ao longo de muito tempo, seu coração prefere histórias grandes às médias. O papel de salvação pesa em qualquer namoro; num enredo escrito, fica até bonito.',
+      'Inventar mundos consola e ensina. Ao longo de muito tempo, seu coração tende a preferir histórias grandes às médias. O papel de salvação pesa em qualquer namoro; num enredo escrito, fica até bonito.',
     ],
     6: [
       'Planilha e mar custam a se entender, e Netuno traz maresia à sexta casa por um tempo muito longo. A rotina perde bordas; o serviço quer um porquê mais terno. Use alarmes, faça pausas de silêncio e ajude sem se dissolver.',
@@ -378,7 +378,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Pele antiga se solta devagar quando Plutão passa pela primeira casa, e são muitos anos. Sua presença fica mais intensa, mesmo calada. O personagem que servia de armadura fica apertado, e rir dele é, muitas vezes, o começo da despedida.',
       'O seu modo de ser passa pela forja durante anos, como ferro que muda de forma sem perder o peso. Plutão no seu signo trabalha sem alarde. Largue um papel por temporada e conte a uma amizade antiga como tem sido.',
-      'Olhar firme intimida sem que você perceba. Nesta travessia de muitos anos, a força pessoal cresce de dentro para fora. Reconhecida, ela aprende a pisar mais leve e já não esbarra em todo mundo.',
+      'Olhar firme pode intimidar sem que você perceba. Nesta travessia de muitos anos, a força pessoal cresce de dentro para fora. Reconhecida, ela aprende a pisar mais leve e já não esbarra em todo mundo.',
     ],
     2: [
       'Que preço você paga para se sentir em segurança? Plutão remexe a segunda casa ao longo de muitos anos e transforma, camada por camada, a relação com posses e mérito. O medo de faltar cobra em silêncio e pode sair mais caro do que a falta.',
@@ -393,7 +393,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Debaixo do assoalho há histórias que ninguém contou inteiras. Plutão na quarta casa trabalha por muito tempo nas raízes, e o modo de pertencer se renova. Escute sem tribunal, guarde o que fortalece e plante alguma coisa no quintal.',
       'Poço antigo atrás da casa: convém saber a fundura antes de tampar. Plutão revolve origens por anos e anos. Uma parte do que se herda termina na sua geração, sem cerimônia, por simples falta de uso.',
-      'Demolir uma parede exige descobrir qual delas sustenta o teto. Em prazo larguíssimo, a vida familiar se transforma por baixo. A estrutura aguenta onde se pode falar, porque o silêncio só muda a rachadura de cômodo.',
+      'Demolir uma parede exige descobrir qual delas sustenta o teto. Em prazo longuíssimo, a vida familiar se transforma por baixo. A estrutura aguenta onde se pode falar, porque o silêncio só muda a rachadura de cômodo.',
     ],
     5: [
       'Criar pode ter algo de vulcão, ainda que adormecido por meses. A passagem de Plutão pela quinta casa, lenta como poucas, intensifica paixões e obras. A sua obra aguenta toda essa temperatura; a pessoa amada talvez prefira sombra em alguns dias.',
@@ -408,7 +408,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Encontros que mudam a gente são a marca de fundo de Plutão na sétima casa. Em muitos anos, contratos e amores revelam onde há domínio e onde há confiança. Equilibre a balança cedo, em assuntos pequenos, e mantenha amizades fora do par.',
       'Xadrez demorado, em que as peças podem deixar de ser inimigas. Plutão visita por anos a casa dos vínculos e expõe jogos de domínio. O lance que muda a partida pode ser a confissão de um medo, sem cálculo.',
-      'Toda parceria forte muda as duas pessoas, às vezes a contragosto. Nesta fase longuíssima, pactos velhos se refazem a partir da verdade. Dinheiro, amigos e opiniões próprios fortalecem o pacto, por estranho que isso pareça ao ciúme.',
+      'Toda parceria forte muda as duas pessoas, às vezes a contragosto. Nesta fase longuíssima, pactos velhos se refazem a partir da verdade. Ter dinheiro, amigos e opiniões por conta própria fortalece o pacto, por estranho que isso pareça ao ciúme.',
     ],
     8: [
       'Profundidade é terreno conhecido para Plutão, que se demora na oitava casa. Entregas, apegos e dinheiro em comum passam por uma transformação vagarosa. Como rege Escorpião ao lado de Marte, ele sabe os atalhos e ainda assim toma o caminho fundo.',

@@ -25,7 +25,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Nada de roteiro conhecido. Uma iniciativa estranha, um encontro no telhado, um convite por charada agradam em cheio. A liberdade do gesto excita; a falta de continuidade, às vezes, deixa o fósforo na mão.',
     pisces:
-      'A abordagem tem a forma de uma onda, e quem a recebe procura a mão. Sedução por sonho, por perfume, por atraso. Quando o desejo se confessa em voz clara, o encanto ganha, enfim, um corpo.',
+      'A abordagem tem a forma de uma onda, e quem a recebe procura uma mão. Sedução por sonho, por perfume, por atraso. Quando o desejo se confessa em voz clara, o encanto ganha, enfim, um corpo.',
   },
   taurus: {
     aries:
@@ -35,12 +35,12 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'A conquista vem em palavras, para quem prefere as mãos. Há graça em provocar com histórias uma natureza que acredita no tato, e a risada serve de ponte. Ao telefone, muita coisa; na sala, convém guardar o aparelho.',
     cancer:
-      'Aproximação de cozinha e de cobertor. Marte, nesse signo, se declara cuidando, e Vênus, que ama conforto, se rende ao segundo prato. Não é um incêndio. É um calor de forno, que permanece na casa até de manhã.',
-    leo: 'Prazer farto e corte majestosa. Vocês gostam do melhor, de dormir até tarde, de jantar que não acaba. Teimosia também há. Ceder o controle da música, noite sim, noite não, mantém o calor.',
+      'Aproximação de cozinha e de cobertor. Marte, em Câncer, se declara cuidando, e Vênus, que ama conforto, se rende ao segundo prato. Mais que incêndio, é um calor de forno, que permanece na casa até de manhã.',
+    leo: 'Prazer farto e corte majestosa. Vocês gostam do melhor, de manhã sem hora, de jantar que não acaba. Teimosia também há. Ceder o controle da música, noite sim, noite não, mantém o calor.',
     virgo:
       'Muito jeito, pouco barulho. Vocês não têm pressa de provar nada, e a segurança faz parte do desejo. Um pequeno excesso, uma desordem consentida, acrescenta pimenta ao que já era bom.',
     libra:
-      'O galanteio chega perfumado e educado, com perguntas demais. A sensualidade acha graça, responde com os olhos e aguarda. Como Vênus rege o signo de ambas as partes, a beleza é o atalho: pouca luz, boa louça, nenhum discurso.',
+      'O galanteio chega perfumado e educado, com perguntas demais. A sensualidade acha graça, responde com os olhos e aguarda. Como Vênus rege os signos de ambas as partes, a beleza é o atalho: pouca luz, boa louça, nenhum discurso.',
     scorpio:
       'O ímã dos opostos, em estado sólido. A intensidade persegue, a doçura se deixa alcançar devagar, e o corpo manda na conversa. Ciúme pode haver. Conversado cedo, e jamais tratado como lei, deixa espaço ao prazer de confiar.',
     sagittarius:
@@ -54,11 +54,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   gemini: {
     aries:
-      'Um desafio dito na cara, uma resposta ainda mais rápida. O jogo verbal incendeia, o gesto vem em seguida, e ninguém se aborrece. Depois da chegada, talvez se procure o que dizer; uma caminhada a pé ajuda.',
+      'Um desafio dito na cara, uma resposta ainda mais rápida. O jogo verbal incendeia, o gesto vem em seguida, e ninguém se aborrece. Depois da chegada, talvez se procure o que dizer; uma caminhada ajuda.',
     taurus:
       'Frases leves, passos pesados. A conquista insiste sem palavras, e quem a recebe precisa de alguma conversa para acender. Leiam em voz alta, por turnos: o timbre grave e o texto ágil se casam bem.',
     gemini:
-      'Flerte em mão dupla. Trocadilhos, olhares laterais, três assuntos abertos, e a atração corre entre eles como estudante em recreio. O corpo chega por último à festa e, quando chega, também tem senso de humor.',
+      'Flerte em mão dupla. Trocadilhos, olhares de lado, três assuntos abertos, e a atração corre entre eles como estudante no recreio. O corpo chega por último à festa e, quando chega, também tem senso de humor.',
     cancer:
       'Quem corteja ronda, deixa um doce, pergunta pela tia. Quem recebe só se acende com uma boa ideia e acha aquilo muito curioso. Quando vocês riem do rodeio, a distância acaba.',
     leo: 'Uma cantada vistosa encontra quem saiba comentar, e a comédia romântica de vocês anda depressa. Elogio esperto alimenta o fogo; ironia na noite errada apaga. Guardem a melhor piada para depois do abraço.',
@@ -81,9 +81,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Um entusiasmo que entra de sapato num quarto acarpetado. O susto passa, fica o calor. A delicadeza se abre a quem defende com bravura, desde que a bravura aprenda a falar baixo depois das dez.',
     taurus:
-      'A terra firma e a água assenta. Calma, persistente, a mão procura e encontra; a ternura gosta de ser desejada assim, sem ruído, sabendo que amanhã haverá mais. O amor se instala como visita que trouxe o próprio travesseiro.',
+      'A terra dá firmeza e a água assenta. Calma, persistente, a mão procura e encontra; a ternura gosta de ser desejada assim, sem ruído, sabendo que amanhã haverá mais. O amor se instala como visita que trouxe o próprio travesseiro.',
     gemini:
-      'Cócegas antes do carinho. A brincadeira verbal diverte e deixa em dúvida um coração que lê entrelinhas. Sempre que a piada termina em abraço, vem pedido de bis; quando termina em nova piada, a concha fecha.',
+      'Cócegas antes do carinho. A brincadeira verbal diverte e deixa em dúvida um coração que lê nas entrelinhas. Sempre que a piada termina em abraço, vem pedido de bis; quando termina em nova piada, a concha fecha.',
     cancer:
       'Os dois lados esperam adivinhação, e geralmente ela vem. A atração sobe como água morna, protegida, entre lembranças e retratos. Quem dará o primeiro passo é o mistério da noite. Meio passo de cada lado serve.',
     leo: 'A corte vem em forma de festa; quem é alvo dela queria sossego e um lugar seu. Os dois desejos se juntam quando a comemoração acontece em casa, com poucos, e a estrela apaga as velas.',
@@ -98,19 +98,19 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'De um lado, quem precisa de colo; do outro, quem demonstra cumprindo horário. A constância vai derretendo, com paciência, a cerimônia das primeiras semanas. Vocês se acendem no fim de um dia longo, quando o cansaço encontra abraço.',
     aquarius:
-      'O interesse chega de um ângulo tão estranho que passa por amizade, e quem esperava aconchego fica sem saber. Um pouco mais de presença, um pouco menos de teoria, e a esquisitice vira apelido carinhoso.',
+      'O interesse chega de um ângulo tão estranho que passa por amizade, e quem esperava aconchego fica sem saber o que pensar. Um pouco mais de presença, um pouco menos de teoria, e a esquisitice vira apelido carinhoso.',
     pisces:
       'Ninguém persegue, ninguém foge; vocês flutuam. Música baixa, compaixão, um filme que já se viu, e os corpos se entendem por osmose. O perigo delicioso é esquecer o mundo. Levem um relógio, que a maré não usa.',
   },
   leo: {
     aries:
-      'Alguém salta a cerca com flores na boca e tem a recepção que merece. O ardor direto agrada ao orgulho, e o orgulho, satisfeito, é generosíssimo. Só não deixem a rivalidade escolher o restaurante.',
+      'Alguém salta o portão com flores na boca e tem a recepção que esperava. O ardor direto agrada ao orgulho, e o orgulho, satisfeito, é generosíssimo. Só não deixem a rivalidade escolher o restaurante.',
     taurus:
       'A admiração demora um pouco, e a vaidade, que a queria agora, faz pose. Quando chega, porém, vem em forma sólida: um presente de peso, uma noite longa. Elogiar em voz alta acelera o que a mão já sabia.',
     gemini:
       'Aqui o palco se conquista da plateia: uma graça certeira, um comentário que ninguém mais faria. O coração vaidoso ri e quer bis. Repetir o número não vale; inventem um por semana, nem que seja curto.',
     cancer:
-      'A homenagem chega pé ante pé, com um agrado na mão, e quem gosta de holofote estranha e gosta. Em vez de aplauso, há um lugar guardado. Ponham em palavras o que foi feito às escondidas: elogio, aqui, também é carinho.',
+      'A homenagem chega pé ante pé, com um agrado na mão, e quem gosta de holofote estranha e se encanta. Em vez de aplauso, há um lugar guardado. Ponham em palavras o que foi feito às escondidas: elogio, aqui, também é carinho.',
     leo: 'Duas entradas triunfais na mesma noite. O fascínio é recíproco, vistoso, cheio de beijos de cinema ou de abraços de reencontro. Quem admira primeiro? Revezem, e façam do revezamento uma cerimônia.',
     virgo:
       'Marte se ocupa dos bastidores, e Vênus espera no centro da cena. Custa a perceber que cada lâmpada foi trocada por amor. Quando percebe, brilha o dobro. Falta apenas agradecer de um jeito que se ouça.',
@@ -121,7 +121,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'O fogo gosta de fogo que venha de longe. Convites generosos, gargalhadas, promessas do tamanho do céu: o coração festivo diz sim a quase tudo. A aventura pede movimento, e o carinho, presença; uma viagem com muitas fotos contenta os dois lados.',
     capricorn:
-      'Um interesse de roupa escura, que fala pouco e reserva o camarote. Quem ama o brilho reconhece o valor do tempo gasto. Quando a seriedade se permite um elogio desmedido, a noite se ganha.',
+      'Um interesse de roupa escura, que fala pouco e reserva o camarote. Quem ama o brilho reconhece o valor do tempo gasto. Quando a seriedade se permite um elogio desmedido, a noite está ganha.',
     aquarius:
       'Quem corteja não se ajoelha, e é justamente isso que atrai. A diferença excita, a frieza cutuca, o humor salva. No calor da festa, um gesto de exclusividade, por mínimo que seja, vale uma coroa.',
     pisces:
@@ -131,14 +131,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Impaciência na calçada, cautela atrás da porta. O ardor derruba o vaso, o refinamento repara no vaso e, sem querer, no ardor. Um pouco de jeito na abordagem vale por dez investidas.',
     taurus:
-      'O elemento é o mesmo, e ninguém tem pressa. A solidez de quem deseja acalma quem costuma exigir e relaxa por partes, do sapato ao pensamento. O prazer deste par é de longa conserva, como fruta em calda bem vedada.',
+      'O elemento é o mesmo, e a pressa fica lá fora. A solidez de quem deseja acalma quem costuma exigir, e que relaxa por partes, do sapato ao pensamento. O prazer deste par é de longa conserva, como fruta em calda bem vedada.',
     gemini:
       'Inteligência com inteligência, nervos com nervos. A sedução é um quebra-cabeça a dois, cheio de achados. O gesto às vezes se dispersa antes do fim; um bilhete pedindo o desfecho, bem escrito, funciona.',
     cancer:
       'Quem se aproxima já sabe onde dói e traz o remendo pronto. Para quem repara em tudo, não existe galanteio melhor. Entre tanta gentileza, porém, o desejo de vocês fica com vergonha de falar; alguém precisa soprar as primeiras palavras.',
     leo: 'Flores demais, bilhete de menos. O espetáculo constrange um pouco quem aprecia o gesto exato, mas o calor atravessa a timidez. Um elogio específico, ao detalhe que ninguém vê, faz o que a serenata não fez.',
     virgo:
-      'Vocês se observam por meses, com método. O primeiro passo foi calculado por ambas as partes, e coincide. A partir daí há uma sensualidade precisa, tranquila, com senso de humor sobre os próprios cuidados.',
+      'Vocês se observam por meses, com método. O primeiro passo é calculado por ambas as partes, e coincide. A partir daí há uma sensualidade precisa, tranquila, com senso de humor sobre os próprios cuidados.',
     libra:
       'Muito bem vestido, o interesse pede licença. A crítica, do outro lado do salão, aprova o traje e aguarda a decisão. Cada gentileza conta. A dúvida excessiva, contudo, esfria o chá; bebam logo, sem cerimônia.',
     scorpio:
@@ -146,7 +146,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Chega alguém com areia nas barras da calça e um convite irrecusável para ontem. Quem gosta de horário confere o relógio, ri, aceita. Vocês se espantam várias vezes por dia, e o espanto atrai.',
     capricorn:
-      'Para dois signos de terra, a competência encanta. O interesse se prova com obras, pontualidade, domínio de si, e quem repara em tudo dá nota alta. Uma noite por mês sem objetivo algum deixa a engrenagem feliz.',
+      'Para dois signos de terra, a competência encanta. O interesse se prova com obras, pontualidade, domínio de si, e quem repara em tudo dá nota alta. Uma noite por mês sem objetivo algum faz bem à máquina.',
     aquarius:
       'Uma mente que pensa ao contrário diverte outra, de linhas retas. O galanteio parece experimento, e os resultados são anotados com um sorriso. Para aquecer, desliguem a análise na terceira risada.',
     pisces:
@@ -160,14 +160,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'O ar se move no ar, e as palavras se tocam antes das mãos. O cortejo é espirituoso, o acolhimento elegante, e o tempo voa. Ao fim da noite, a indecisão dupla chama dois táxis. Peçam um só, para experimentar.',
     cancer:
-      'Uma delicadeza pergunta, a outra adivinha, e a tarde passa em gentilezas. Marte é tímido ali, Vênus é polida aqui. Um pouco de lua cheia, ou uma confissão ao descascar laranjas, apressa a felicidade.',
+      'Uma delicadeza pergunta, a outra adivinha, e a tarde passa em gentilezas. Marte é tímido em Câncer, Vênus é polida em Libra. Um pouco de lua cheia, ou uma confissão ao descascar laranjas, apressa a felicidade.',
     leo: 'Serenata bem ensaiada para quem entende de música. O entusiasmo veste a melhor roupa, o charme agradece com uma reverência, e os amigos suspiram. Que o aplauso não substitua o recado sussurrado.',
     virgo:
       'O interesse se prova por atenções mínimas: o xale no assento, o parágrafo marcado. Um olhar refinado nota e se comove. Se em três semanas ninguém confessar nada, que fale primeiro quem tem o sorriso mais fácil.',
     libra:
       'Espelhos que se inclinam na mesma medida. Cada gesto encontra resposta à altura, e o namoro parece coreografado. O desejo, de tão cortês, cede a vez. Tirem a sorte, e que alguém conduza.',
     scorpio:
-      'Marte em Escorpião não sabe ser leve, e é para a cara séria que o olhar volta. Um pouco de leveza torna a noite de vocês possível; um pouco de verdade faz dela inesquecível.',
+      'Marte em Escorpião não sabe ser leve, e é para a cara séria que o olhar volta. Um pouco de leveza torna a noite de vocês possível; um pouco de verdade, inesquecível.',
     sagittarius:
       'Um convite em voz alta, um sim com sorriso. Vocês viajam bem, fazem amigos em qualquer balcão e discutem pouco, porque o bom humor chega antes. Na volta, retomem o que foi dito sem filtro: era elogio.',
     capricorn:
@@ -179,7 +179,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   scorpio: {
     aries:
-      'A investida é franca, a acolhida é desconfiada, e ainda assim a atração pega de primeira. Vocês brigam com o mesmo gosto. Quem avança ganha por ficar, quando qualquer apressado já teria ido embora.',
+      'A investida é franca, a acolhida é desconfiada, e ainda assim a atração pega de primeira. Vocês até brigam com gosto. Quem avança ganha pontos por ficar, quando qualquer apressado já teria ido embora.',
     taurus:
       'Peso contra peso, na mesma balança. Um olhar que perfura encontra uma calma que não se abala, e a paixão, enfim, descansa. A força vem de serem signos opostos; a senha é o contato demorado.',
     gemini:
@@ -188,23 +188,23 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Água com água: ninguém precisa explicar por que demora. A aproximação é lenta e certeira, feita de memórias, medos e lealdades, e quem vive de guarda alta descansa um pouco. Com chuva lá fora, vocês nem saem.',
     leo: 'Paixão exposta diante da paixão encoberta. O gesto grandioso impressiona menos do que a constância dele. Com tanto orgulho dos dois lados, até o desejo anda de fita métrica. Perder a pose em companhia é a verdadeira proeza.',
     virgo:
-      'Há desejo na precisão. Uma atenção discreta, que nunca invade, chega aonde outras, mais ruidosas, não chegaram. Entre lençóis ou entre arquivos, este par gosta de ir até o fim da tarefa.',
+      'Há desejo na precisão. Uma atenção discreta, que não invade, chega aonde outras, mais ruidosas, não chegaram. Entre lençóis ou entre arquivos, este par gosta de ir até o fim da tarefa.',
     libra:
       'A cortesia dá voltas em torno da fogueira, sem queimar a luva. A paixão quer saber se por baixo há fogo. Há, educado. Um dia, as luvas ficam no bolso, e o assunto muda de temperatura.',
     scorpio:
       'Tudo é sinal, nada é casual. Vocês se reconhecem sem falar, e a entrega, quando acontece, vem completa. Para não transformar o jogo em cerco, guardem só os segredos inocentes, como o presente de aniversário.',
     sagittarius:
-      'O arco aponta longe, o olhar aponta fundo. A aventura tenta quem desconfia de superfícies, desde que a volta esteja prometida. Uma confidência em viagem aproxima mais que cem jantares à luz de vela.',
+      'O arco aponta longe, o olhar aponta fundo. A aventura tenta quem desconfia de superfícies, desde que a volta esteja prometida. Uma confidência em viagem aproxima mais que cem jantares à luz de velas.',
     capricorn:
       'Marte se exalta nesse signo frio, e a força contida atrai quem a sente de longe. A conquista é paciente, quase estratégica, e a resposta guarda tudo em segredo. O fogo é de brasa coberta; afastada a cinza, ilumina a sala.',
     aquarius:
       'Frio por fora, com fios soltos. O interesse se mostra em ideias e vai embora cedo, e quem fica passa a noite decifrando. A intriga diverte vocês. O carinho, para aparecer, precisa que ninguém esteja vencendo.',
     pisces:
-      'Rendição recíproca. Um lado adivinha, o outro consola, e as horas de vocês se desfazem como açúcar. Somem os amigos, somem os compromissos. De madrugada, alguém prudente abra a cortina.',
+      'Rendição recíproca. Um lado adivinha, o outro consola, e as horas de vocês se desfazem como açúcar. Somem os amigos, somem os compromissos. De madrugada, que alguém prudente abra a cortina.',
   },
   sagittarius: {
     aries:
-      'Vamos? Já fomos. A iniciativa ardente combina com quem nunca recusa estrada, e o encontro tem poeira e sol. A paciência não foi convidada. Para as noites de inverno, arrumem um jogo comprido.',
+      'Vamos? Já fomos. A iniciativa ardente combina com quem dificilmente recusa estrada, e o encontro tem poeira e sol. A paciência não foi convidada. Para as noites de inverno, arrumem um jogo comprido.',
     taurus:
       'A conquista propõe um jantar demorado a quem pensava em pegar o último ônibus. A comida é tão boa que o ônibus vai embora. Vocês se estranham no começo e, aos poucos, tomam gosto.',
     gemini:
@@ -219,7 +219,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Uma porta aberta e uma chave guardada. Quem coleciona segredos se intriga com quem não esconde nada. Sem cerco de uma parte nem deboche da outra, vocês se encontram num lugar alto, com vento e com verdade.',
     sagittarius:
-      'Dois cavalos, uma planície. Ninguém persegue, ninguém é alcançado, e vocês correm lado a lado por puro gosto. O amor fica contente desde que haja outra colina. Descer dos cavalos também é uma paisagem.',
+      'Dois cavalos, uma planície. Não há quem fuja nem quem alcance, e vocês correm lado a lado por puro gosto. O amor fica contente desde que haja outra colina. Descer dos cavalos também faz parte do passeio.',
     capricorn:
       'A seriedade sobe devagar, a alegria já grita lá do alto. Um lado trabalha para merecer, e justamente quem não exige merecimento se comove. Um feriado fora do plano vale mais que o plano cumprido.',
     aquarius:
@@ -229,13 +229,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   capricorn: {
     aries:
-      'A bravura pula o muro de uma propriedade com porteiro. Quem recebe não se impressiona com o salto, e sim com a volta pela porta, no dia seguinte, à hora combinada. Por essa constância o ardor é muito bem pago.',
+      'A bravura pula o muro de uma propriedade com porteiro. Quem recebe se impressiona menos com o salto que com a volta pela porta, no dia seguinte, à hora combinada. Por essa constância o ardor é muito bem pago.',
     taurus:
       'Boa matéria, bom prazo. A vontade firme agrada a quem só se abre ao que dura, e a corte tem a calma de quem constrói. Embaixo do casaco há mais calor do que a vizinhança supõe.',
     gemini:
       'Um atrevimento inteligente desmonta a cara séria, que não confessa, mas guarda cada gracejo. Para vocês passarem da graça ao fato, falta provar que alguém sabe a data de amanhã.',
     cancer:
-      'Colo oferecido a quem nunca pede. O cuidado ronda, traz um agasalho, pergunta pela reunião, até que a defesa se esquece de estar armada. Vocês avançam mais numa tarde de chuva, sem planos, do que numa temporada de encontros marcados.',
+      'Colo oferecido a quem não costuma pedir. O cuidado ronda, traz um agasalho, pergunta pela reunião, até que a defesa se esquece de estar armada. Vocês avançam mais numa tarde de chuva, sem planos, do que numa temporada de encontros marcados.',
     leo: 'Há luxo na oferta e prudência na resposta. O brilho do gesto custa a convencer uma Vênus econômica, que prefere saber o que sobra depois da festa. Sobra o calor, e ele vence, com recibo.',
     virgo:
       'A corte aparece em forma de ajuda exata, e quem repara em competência cora por dentro. Vocês avançam por capítulos. Um exagero qualquer, um assobio fora de hora, dá ao livro a sua melhor página.',
@@ -244,13 +244,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Silêncio contra silêncio, com interesse. Vocês se testam sem pressa, sem testemunhas, e a confiança aumenta de prova em prova. Quem vê de fora nota apenas um aperto de mão um pouco longo.',
     sagittarius:
-      'Chega sem marcar, ri no corredor, quebra a etiqueta. A resposta é uma sobrancelha levantada e, por trás dela, muita diversão. A aventura de vocês ganha crédito quando devolve, no fim do passeio, a chave do portão.',
+      'Alguém chega sem marcar, ri no corredor, quebra a etiqueta. A resposta é uma sobrancelha levantada e, por trás dela, muita diversão. A aventura de vocês ganha crédito quando devolve, no fim do passeio, a chave do portão.',
     capricorn:
-      'Vocês desejam com método e recebem com medida. Ambições parecidas dão ao encontro um ar de cúpula, até que a porta fecha. A ternura, sem testemunhas, é jovem e surpreendentemente brincalhona.',
+      'Vocês desejam com método e recebem com medida. Ambições parecidas dão ao encontro um ar de reunião de cúpula, até que a porta se fecha. A ternura, sem testemunhas, é jovem e surpreendentemente brincalhona.',
     aquarius:
       'O desejo propõe um contrato que ninguém nunca assinou. A prudência lê as letras miúdas, se interessa pela quarta cláusula, sorri. Inovar com firma reconhecida: eis a maior extravagância deste par.',
     pisces:
-      'Nem a terra dura resiste ao costume da água. A sedução é indireta, musical, e quem buscava solidez se surpreende esperando por ela. Combinado um horário, respeitado uma vez, a confiança desce do monte.',
+      'Nem a terra dura resiste ao costume da água. A sedução é indireta, musical, e quem buscava solidez se surpreende à espera de mais. Combinado um horário, respeitado uma vez, a confiança desce do monte.',
   },
   aquarius: {
     aries:
@@ -260,8 +260,8 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Ideias a galope. O flerte acontece em rodapés, em memes, em teorias ditas ao pé da escada, e ninguém saberia dizer quando começou. Vez por outra um abraço longo, sem conteúdo, enriquece o debate.',
     cancer:
-      'O cuidado se insinua, a independência dá um passo para trás e, já no corredor, sente falta. Vocês acertam quando perguntam menos e aparecem mais. Deixada em paz, a distância se chega sozinha, feito gato.',
-    leo: 'A grandeza corteja quem não presta vassalagem. São extremos que se chamam: o gesto quente acende uma curiosidade fria, e a curiosidade, com o tempo, aplaude. Exclusividade dita uma vez por mês já basta.',
+      'O cuidado se insinua, a independência dá um passo para trás e, já no corredor, sente falta. Vocês acertam quando perguntam menos e aparecem mais. Deixada em paz, a independência se achega sozinha, feito gato.',
+    leo: 'A grandeza corteja quem não presta vassalagem. São extremos que se chamam: o gesto quente acende uma curiosidade fria, e a curiosidade, com o tempo, aplaude. Uma declaração de exclusividade por mês já basta.',
     virgo:
       'Consertar o projetor, trazer o cabo certo, chegar antes da falha: é servindo que se corteja aqui, e quem jura não precisar de ninguém se encanta. Um pouco de descontrole em comum apimenta o laboratório.',
     libra:

@@ -7,7 +7,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   taurus:
     'Os encontros que contam têm passo lento, mãos firmes e um jeito de ficar que só se nota na terceira tarde.',
   gemini:
-    'Basta uma pergunta de corredor, respondida com graça, para que um desconhecido passe a fazer parte das suas frases.',
+    'Basta uma pergunta de corredor, respondida com graça, para que alguém desconhecido passe a fazer parte das suas frases.',
   cancer:
     'Vem ao seu encontro gente que parece trazer a casa consigo, e a saudade começa antes da segunda visita.',
   leo: 'Uma presença calorosa atravessa o salão, escolhe justamente o seu lado, e o dia, de repente, merece uma foto.',
@@ -22,7 +22,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   capricorn:
     'Quem faz diferença na sua história costuma surgir em ocasião séria, com um conselho sóbrio e prazo para voltar.',
   aquarius:
-    'O acaso, para você, gosta de grupos estranhos: no meio deles há sempre uma pessoa que já fala o seu dialeto.',
+    'O acaso, para você, gosta de grupos estranhos: no meio deles costuma haver uma pessoa que já fala o seu dialeto.',
   pisces:
     'Certas pessoas chegam como quem se enganou de endereço, e a música que traziam continua depois de terminada a conversa.',
 };
