@@ -315,7 +315,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'You drive with one foot on the gas and one on the brake. You can do dull hard work for years, because Mars pushes and Saturn keeps the speed down. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before the anger turns to iron.',
+        'You tend to speed up and brake in the same minute. You can do dull hard work for years, because Mars pushes and Saturn keeps the speed down. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before the anger turns to iron.',
       flowing:
         'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise for it can embarrass you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
       tense:

@@ -5,7 +5,7 @@ export const neptune: SignTexts = {
   aries:
     'To dream with boots on: that might be the motto of the generation you belong to. For around fourteen years, children arrive with an ideal of courage, a longing for a cause, and some confusion about whether the fight is real. You carry your share in the house where Neptune stands, so look there for the crusade you’d join without reading the pamphlet. Inspired action is the gift. Now and then the person you ride out to rescue turns out to be quite comfortable in the tower, and offers you lemonade.',
   taurus:
-    'Soft grass, enough for everyone, money that behaves like rain. Such are the wishes of a generation that looks for the sacred in matter and at times mistakes the store window for it. You feel this most in the affairs of the house concerned, where beauty can bring you to tears and a price tag somehow becomes invisible. A lump of wet clay under your fingers tends to clear up what no catalog could.',
+    'Soft grass, enough for everyone, money that behaves like rain. Such are the wishes of a generation that looks for the sacred in matter and at times mistakes a display case for it. You feel this most in the affairs of the house concerned, where beauty can bring you to tears and a price tag somehow becomes invisible. A lump of wet clay under your fingers tends to clear up what no catalog could.',
   gemini:
     'Words shimmer for the people of your era. With Neptune in a sign of talk and news, your age-mates tend to have the poet’s ear and the gossip’s problem, since a lovely sentence can pass for a true one. The house shows where you personally hear music in conversation and misplace the facts. You may write from there in a way that makes readers miss their stop.',
   cancer:

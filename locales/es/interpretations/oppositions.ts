@@ -18,7 +18,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Tu luz está al otro lado del horizonte, justo donde se recibe a los demás. Te defines conversando, asociándote, eligiendo a quién tienes cerca, y en compañía brillas más que a solas. Es fácil rodearse de personas deslumbrantes y hacerles de público. Hasta que te preguntan qué opinas, y resulta que tenías bastante que decir.',
     midheaven:
-      'Mucho de lo mejor de ti se queda puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace en pantuflas, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un lugar propio donde no haya notas ni jurado, por pequeño que sea, te devuelve las ganas de salir.',
+      'Lo mejor de ti suele quedarse puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace en pantuflas, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un lugar propio donde no haya notas ni jurado, aun pequeño, te devuelve las ganas de salir.',
   },
   moon: {
     mercury:

@@ -93,7 +93,7 @@ export const oppositions: FarAspectTexts = {
   },
   jupiter: {
     saturn:
-      'Bien des gens de ton âge se balancent sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut faire tenir un rêve et un budget sur la même page.',
+      'Ta génération se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut faire tenir un rêve et un budget sur la même page.',
     uranus:
       'Une promesse passe, un contretemps la renverse, et de la collision sort quelquefois mieux que prévu. Ceux de ton âge ont souvent ce goût des sauts trop larges. L’occasion, chez toi, vient d’un original ou d’une inconnue qui a lu la carte à l’envers. Fais-leur bon accueil, et garde ton billet de retour.',
     neptune:

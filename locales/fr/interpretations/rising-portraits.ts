@@ -20,7 +20,7 @@ export const risingPortraits: SignTexts = {
   sagittarius:
     'Ton rire traverse la cloison. Tu renverses des verres, tu dis la vérité un peu trop nettement, et un voyage attend toujours, à moitié préparé. Les petites lignes t’impatientent. Qu’on te donne un bon débat, et la soirée est gagnée.',
   capricorn:
-    'Dès l’enfance, Saturne, ton maître, te donnait l’air sérieux. Tu viens avec tes dossiers prêts, tu restes sobre quand les autres s’enflamment, et la ponctualité gagne ta confiance. Tes plaisanteries sont si sèches que la moitié des convives ne les remarque pas.',
+    'Dès l’enfance, Saturne, ton maître, te donnait l’air sérieux. Tu viens avec tes dossiers prêts, tu restes sobre quand les autres s’enflamment, et la ponctualité gagne ta confiance. Tes plaisanteries sont si sèches que la moitié des convives les rate.',
   aquarius:
     'À l’école, la passion bizarre, c’était la tienne. Aimable avec tous, proche de peu, tu prends le parti contraire dès qu’une injustice te saute aux yeux. Les modes, tu les devances ou tu les ignores.',
   pisces:

@@ -57,7 +57,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'S’associer vous réussit. Côté Junon, on sait ce que vaut une parole ; côté Soleil, on aime qu’elle soit dite devant tout le monde. Les partages paraissent équitables sans longs calculs, du loyer au dernier chocolat. Un seul point à surveiller : il arrive que de vieux accords survivent aux vies pour lesquelles on les avait conclus.',
       tense:
-        'Que se doit-on, au juste ? L’élan personnel de l’un des thèmes bute sur la promesse qu’attend l’autre. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent plus légère la part commune.',
+        'Que se doit-on, au juste ? Un élan personnel bute sur la promesse que l’on attend en face. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent plus légère la part commune.',
     },
     ascendant: {
       joined:

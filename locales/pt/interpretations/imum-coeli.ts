@@ -12,7 +12,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
     'Pouca gente, ao ver você no trabalho, imagina o tamanho do ninho. O pé do mapa é o lugar natural de Câncer, por isso as lembranças ali têm cheiro, data e nome de cachorro. A família, a de sangue ou a escolhida, funciona como maré que puxa toda noite. É preciso uma porta que se feche, e alguém do lado de dentro.',
   leo: 'Sem visitas, você é uma pessoa bem mais teatral do que suspeitam os colegas. A origem pode ter trazido algum orgulho, um sobrenome dito em voz alta ou a vontade de tê-lo, e o lar pede cor, calor, uma poltrona que pareça trono. Leão descansa brincando. Convide poucos e deixe que eles vejam a imitação do tio.',
   virgo:
-    'O armário da cozinha sabe mais sobre o seu estado de espírito do que muita gente. Arrumar, regar, remendar, medir a água do arroz: nessas miudezas a cabeça se assenta, pois o signo do capricho ficou com o andar de baixo do mapa. Talvez se trabalhasse muito no lugar em que você cresceu. A bagunça de outra pessoa pede menos vigilância do que parece.',
+    'O armário de casa sabe mais sobre o seu estado de espírito do que muita gente. Arrumar, regar, remendar, medir a água do arroz: nessas miudezas a cabeça se assenta, pois o signo do capricho ficou com o andar de baixo do mapa. Talvez se trabalhasse muito no lugar em que você cresceu. A bagunça de outra pessoa pede menos vigilância do que parece.',
   libra:
     'O seu refúgio tem proporção. A luz que entra de lado, uma cor pensada, vozes que não se levantam: da harmonia doméstica depende a coragem que você mostra lá fora. Há lares em que se aprende cedo a apaziguar os outros. O que vem mais tarde é descansar sem verificar se todo mundo está contente.',
   scorpio:
