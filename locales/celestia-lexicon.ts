@@ -41,6 +41,7 @@ export const TIME_FRAMES = [
   'nextYear',
   'weekAfter',
   'monthAfter',
+  'monthEnd',
 ] as const;
 export type TimeFrame = (typeof TIME_FRAMES)[number];
 

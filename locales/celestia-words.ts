@@ -266,6 +266,8 @@ export interface SlantSentences {
   signs: Readonly<Record<SignId, Readonly<Record<SignSlant, Pool>>>>;
   /** To whether something is good or bad. */
   verdict: Pool;
+  /** What comes first where a strength is asked for, a weak spot, or both. */
+  sides: Readonly<Record<'gift' | 'shadow' | 'both', Pool>>;
   /** The same of what happens in the sky. */
   skyVerdict: Pool;
 }

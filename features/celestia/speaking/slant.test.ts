@@ -27,6 +27,14 @@ const SHADOW = {
   pt: 'quais são meus pontos fracos',
 } as const;
 
+const BOTH = {
+  tr: 'zayıf ve güçlü yanlarım neler',
+  en: 'what are my weaknesses and strengths',
+  es: 'cuáles son mis debilidades y fortalezas',
+  fr: 'quels sont mes défauts et mes qualités',
+  pt: 'quais são minhas fraquezas e meus pontos fortes',
+} as const;
+
 const VERDICT = {
   tr: '8. evim Kova’da açılıyor, bu kötü bir şey mi?',
   en: 'my 8th house, is that a bad thing?',
@@ -46,6 +54,21 @@ describe.each(LANGUAGES)('what is asked of a thing, in %s', async (language) => 
     expect(said.filter((text) => slants.signs.taurus.shadow.includes(text))).toHaveLength(1);
     expect(said.filter((text) => all('shadow').includes(text)).length).toBeGreaterThanOrEqual(2);
     expect(said.filter((text) => all('gift').includes(text))).toEqual([]);
+  });
+
+  it('is named before it is told', async () => {
+    const [first] = (await told(SHADOW[language], language)).sentences;
+    expect(slants.sides.shadow).toContain(first?.text);
+  });
+
+  it('is told of both sides in the order that is said, whichever was named first', async () => {
+    const [first, ...rest] = (await told(BOTH[language], language)).sentences.map(({ text }) => text);
+    expect(slants.sides.both).toContain(first);
+    const [gift, shadow] = [all('gift'), all('shadow')].map((pool) =>
+      rest.findIndex((text) => pool.includes(text)),
+    );
+    expect(gift).toBeGreaterThanOrEqual(0);
+    expect(shadow).toBeGreaterThan(gift ?? 0);
   });
 
   it('is told without an hour of birth too', async () => {

@@ -29,7 +29,15 @@ function signSlants(asked: Asked): SignSlant[] {
     if (slant === 'verdict') return BOTH_SIDES;
     return isSignSlant(slant) ? [slant] : [];
   });
-  return [...new Set(sides)];
+  return BOTH_SIDES.every((side) => sides.includes(side)) ? [...BOTH_SIDES] : [...new Set(sides)];
+}
+
+/** "What are my strengths?" is answered by saying that what follows is one. */
+function sidesPart(turn: Turn): Part | null {
+  const { sides } = turn.teller.words.slants;
+  const [first, second] = signSlants(turn.asked);
+  if (!first || first === 'advice' || turn.asked.about !== 'self') return null;
+  return must(plain(sides[second ? 'both' : first]));
 }
 
 /** What the sign of a place is asked for, of several the next for each place; null where it is only asked how it is. */
@@ -50,10 +58,11 @@ export function houseMeaningLine(fact: HouseFact, turn: Turn, nth = 0): Line | n
 }
 
 /** "Is that good or bad?" is answered before anything is read, of a birth or of what happens in the sky. */
-export function verdictPart({ asked, teller }: Turn): Part | null {
+export function verdictPart(turn: Turn): Part | null {
+  const { asked, teller } = turn;
   if (asked.slants.includes('verdict') && asked.about === 'event')
     return must(plain(teller.words.slants.skyVerdict));
   return asked.slants.includes('verdict') && isOfBirth(asked) && asked.about !== 'term'
     ? must(plain(teller.words.slants.verdict))
-    : null;
+    : sidesPart(turn);
 }

@@ -12,6 +12,7 @@ const ASKED = {
     count: 'oğlakta kaç gezegenim var',
     hard: 'bu haftanın zor günü hangisi',
     best: '2027’de evlenmek için en iyi ay hangisi',
+    rest: 'ayın kalanında hangi günler iyi',
   },
   en: {
     debts: 'can I pay off my debts in 2027',
@@ -20,6 +21,7 @@ const ASKED = {
     count: 'how many planets do I have in Capricorn',
     hard: 'which day this week is hard',
     best: 'which is the best month of 2027 to get married',
+    rest: 'which days are good in what’s left of this month',
   },
   es: {
     debts: '¿podré pagar mis deudas en 2027?',
@@ -28,6 +30,7 @@ const ASKED = {
     count: 'cuántos planetas tengo en capricornio',
     hard: 'qué día debo cuidarme esta semana',
     best: 'cuál es el mejor mes de 2027 para casarme',
+    rest: 'qué días buenos quedan este mes',
   },
   fr: {
     debts: 'comment sera 2027 pour mon argent ?',
@@ -36,6 +39,7 @@ const ASKED = {
     count: 'combien de planètes j’ai en capricorne',
     hard: 'quels jours éviter cette semaine',
     best: 'quel est le meilleur mois pour me marier en 2027',
+    rest: 'quels jours sont bons d’ici la fin du mois',
   },
   pt: {
     debts: 'consigo quitar minhas dívidas em 2027?',
@@ -44,6 +48,7 @@ const ASKED = {
     count: 'quantos planetas eu tenho em capricórnio',
     hard: 'que dia devo evitar essa semana',
     best: 'qual o melhor mês de 2027 para casar',
+    rest: 'que dias devo evitar até o fim do mês',
   },
 } as const;
 
@@ -56,6 +61,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // Of another year than this one, a date is told with it.
     for (const { text } of ofTransits.filter(({ text }) => /\d/.test(text))) expect(text).toContain('2027');
     expect(sentences.some(({ text }) => text.includes('2027'))).toBe(true);
+  });
+
+  it('what is left of a month is told by its own days first', async () => {
+    const { asked, sentences } = await ask(ASKED[language].rest);
+    expect(asked).toMatchObject({ about: 'period', frame: 'monthEnd' });
+    const dated = sentences.flatMap(({ claims }) => claims.filter(({ says }) => says.includes('exact')));
+    expect(dated[0]?.fact).toMatch(/2026-11-(?:2[3-9]|30)$/);
   });
 
   it('the ways back of a month are those that reach into it', async () => {

@@ -36,6 +36,9 @@ function weekendOf(nowMs: number): Stretch {
   return { fromMs: Math.max(nowMs, toMs + 1 - 2 * MS_PER_DAY), toMs };
 }
 
+/** Of fewer days nobody asks for the best. */
+const LEAST_REST_DAYS = 3;
+
 function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
   const now = new Date(nowMs);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -57,6 +60,12 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
     case 'month':
       // Near its end "this month" looks on into the next.
       return { fromMs: nowMs, toMs: Math.max(monthOf(year, month).toMs, nowMs + 14 * MS_PER_DAY) };
+    case 'monthEnd': {
+      const { toMs } = monthOf(year, month);
+      return toMs - nowMs > LEAST_REST_DAYS * MS_PER_DAY
+        ? { fromMs: nowMs, toMs }
+        : stretchOfFrame('month', nowMs);
+    }
     case 'nextMonth':
       return monthOf(year, month + 1);
     case 'weekAfter':

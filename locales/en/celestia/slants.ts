@@ -172,6 +172,11 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  sides: {
+    gift: ['Here’s a strength of yours.', 'This is something you can count on.'],
+    shadow: ['Here’s where it can trip you up.', 'This is a weak spot worth knowing.'],
+    both: ['First a strength, then a weak spot.'],
+  },
   skyVerdict: [
     'Neither good nor bad in itself: the sky sets a tone, and what comes of it stays in your hands.',
     'I’d read no omen into it; it marks a time, and people live well through it every year.',

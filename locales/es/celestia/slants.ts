@@ -172,6 +172,11 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  sides: {
+    gift: ['Aquí va una fortaleza tuya.', 'Con esto puedes contar.'],
+    shadow: ['Aquí es donde puedes tropezar.', 'Este es un punto flaco que conviene conocer.'],
+    both: ['Primero una fortaleza, después un punto flaco.'],
+  },
   skyVerdict: [
     'Ni bueno ni malo de por sí: el cielo da un tono, y lo que salga de ahí queda en tus manos.',
     'Yo no le vería ningún presagio; marca un momento, y cada año la gente lo pasa sin más.',

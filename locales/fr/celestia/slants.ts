@@ -172,6 +172,11 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  sides: {
+    gift: ['Voici une de tes forces.', 'Voici sur quoi tu peux compter.'],
+    shadow: ['Voici où tu peux trébucher.', 'Voici un point faible à connaître.'],
+    both: ['D’abord une force, ensuite un point faible.'],
+  },
   skyVerdict: [
     'Ni bon ni mauvais en soi : le ciel donne un ton, et ce qui en sort reste entre tes mains.',
     'Je n’y lirais aucun présage ; cela marque un moment, que tout le monde traverse chaque année.',

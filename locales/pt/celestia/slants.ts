@@ -172,6 +172,11 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  sides: {
+    gift: ['Aqui vai um ponto forte seu.', 'Com isto você pode contar.'],
+    shadow: ['É aqui que você pode tropeçar.', 'Este é um ponto fraco que vale conhecer.'],
+    both: ['Primeiro um ponto forte, depois um ponto fraco.'],
+  },
   skyVerdict: [
     'Nem bom nem ruim por si: o céu dá um tom, e o que sai disso fica nas suas mãos.',
     'Eu não veria presságio nenhum nisso; marca um momento, e todo ano as pessoas passam por ele.',

@@ -1767,6 +1767,20 @@ export const lexicon: CelestiaLexicon = {
     ],
     weekAfter: ['iki hafta sonra*', 'öbür hafta*'],
     monthAfter: ['iki ay sonra*', 'öbür ay*'],
+    monthEnd: [
+      'ayın kalan*',
+      'ayın geri kalan*',
+      'bu ayın kalan*',
+      'bu ayın geri kalan*',
+      'ay sonuna kadar',
+      'bu ay sonuna kadar',
+      'ayın sonuna kadar',
+      'ay bitmeden',
+      'bu ay bitmeden',
+      'ay bitene kadar',
+      'ayın kalan günlerinde',
+      'ayın geri kalanında',
+    ],
   },
   weekdays: [
     [
@@ -2507,6 +2521,8 @@ export const lexicon: CelestiaLexicon = {
       'nzmn',
       'ne zamn*',
       'ne zamana',
+      'hangi günlerden kaçın*',
+      'hangi günlere dikkat',
     ],
     untilWhen: [
       'ne kadar kalacak',
@@ -4844,6 +4860,9 @@ export const lexicon: CelestiaLexicon = {
       'zayıf yanım*',
       'zayıf tarafım*',
       'en zayif yan*',
+      'zayıf ve güçlü',
+      'zayıfla güçlü',
+      'zayıf',
     ],
     gift: [
       'güçlü ve zayıf*',

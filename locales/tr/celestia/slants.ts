@@ -172,6 +172,11 @@ export const slants: SlantSentences = {
       ],
     },
   },
+  sides: {
+    gift: ['Güçlü bir yanın şu.', 'Güvenebileceğin yanlardan biri şu.'],
+    shadow: ['Zorlanabileceğin yer şurası.', 'Zayıf bir noktan şu.'],
+    both: ['Önce güçlü bir yanın, sonra zayıf bir noktan.'],
+  },
   skyVerdict: [
     'Kendi başına ne iyi ne kötü; gökyüzü bir ton verir, ondan ne çıkacağı sende kalır.',
     'Bunu kötüye yormam; bir zamanı gösterir, her yıl herkes içinden geçer gider.',
