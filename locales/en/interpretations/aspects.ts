@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'What you feel is already halfway to being a sentence. You remember conversations down to the sighs, you tell a story so that people are in it, and you know what a child is trying to say. Reasoning about something that hurts is harder. In you, the pen tends to tremble along with the heart.',
       flowing:
-        'Friends call when they need to hear themselves think. You listen with feeling and answer with sense, a combination less common than it sounds, and you can put your own moods into plain speech. The friend who hangs up relieved may realize an hour later that they forgot to ask about you.',
+        'Friends call when they need to hear themselves think. You listen with feeling and answer with sense, a combination less common than it sounds, and you can put a mood into plain speech once you’ve noticed it. The friend who hangs up relieved may realize an hour later that they forgot to ask about you.',
       tense:
         'Logic tells you it was nothing; your stomach disagrees. Mercury wants reasons and the Moon wants holding, so you may explain a hurt away at noon and cry about it at nine. The friction makes you a lively talker with an ear for nuance. Write both versions down side by side and believe each a little.',
     },
@@ -113,13 +113,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
-        'Optimism came with the milk in your case. On most days you have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, the trouble was smaller last month.',
+        'Optimism comes with breakfast in your case. On most days you have a basic trust in tomorrow, a sense that it’s likely to be friendly enough, and this rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, the trouble was smaller last month.',
       tense:
         'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You can promise everybody a vacation and be worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
     saturn: {
       joined:
-        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. More often than not they stay.',
+        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong for them, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. More often than not they stay.',
       flowing:
         'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability can crowd out delight, though you might be spotted, once or twice a year, at the roller rink.',
       tense:
@@ -129,13 +129,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Moods strike you like sparks off a trolley wire, bright and unannounced. The Moon needs closeness, Uranus an exit in view, often in the same hour, so home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
       flowing:
-        'Change tends to refresh you. You can move to a new town, make friends at the garden center and feel settled within the week, and you let loved ones be as peculiar as they like. Few people hold their feelings so lightly. Old attachments may need a reminder that you’re still fond of them.',
+        'Change tends to refresh you. You can move to a new town, make friends at the garden center and feel settled within the week, and you let loved ones be as peculiar as they like. Few people part with an address so lightly. Old attachments may need a reminder that you’re still fond of them.',
       tense:
         'Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cuts dinners short, and by the time you reach the corner you may be wondering what they’re laughing about up there.',
     },
     neptune: {
       joined:
-        'Feelings walk right in, because Neptune thins the Moon’s skin. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
+        'Feelings walk right in, because Neptune keeps the Moon’s doors open. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
       flowing:
         'Dreams and hunches serve you well. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people’s wishes, all the way to a concert you hadn’t meant to attend.',
       tense:
@@ -153,9 +153,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Babies tend to stare at you on buses, and people to soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry often find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then find out how tired you are.',
       flowing:
-        'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homey about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
+        'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your emails have something homey about them. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
-        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s said aloud. Try the sentence “I’m less fine than I look.”',
+        'Your needs and your manner can tell different stories. With acquaintances you may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s said aloud. Try the sentence “I’m less fine than I look.”',
     },
     midheaven: {
       joined:
@@ -177,13 +177,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Words leave you like arrows from a ready bow. You can enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
-        'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, take a thing apart to see why it stopped, and get an idea on its feet by the afternoon. In a hurry you may finish other people’s sentences. Some of them were heading elsewhere.',
+        'When advice is asked for, your sharp mind aims well: you say the direct thing and are thanked. You learn by doing, take a thing apart to see why it stopped, and get an idea on its feet by the afternoon. In a hurry you may act on half an instruction. The other half was heading elsewhere.',
       tense:
         'Arguments tend to find you, or you find them. Your mind is combative, which comes from Mars, and quick to spot the weak plank, a help in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
     },
     jupiter: {
       joined:
-        'One subject leads you to the next until the library closes. You think in wide arcs, talk with gusto and make others curious about things they’d ignored. Exactness may suffer, since the grand idea is already waving from up the road. Find someone who likes footnotes, and take them along.',
+        'One subject leads you to the next until the library closes. You think in wide arcs, talk with gusto and make others curious about things they’d ignored. At that pace exactness may suffer, since the grand idea is already waving from up the road. Find someone who likes footnotes, and take them along.',
       flowing:
         'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking on past the point, as a drifting pair of eyes may tell you.',
       tense:
@@ -195,11 +195,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Given a muddle and a quiet hour, you’ll come up with a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
-        'Before you speak, an examiner in your head asks for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
+        'Before you state a fact, an examiner in your head asks for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
     },
     uranus: {
       joined:
-        'Your mind likes to skip steps. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
+        'Your mind skips ahead. Asked on the spot, you may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
       flowing:
         'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you unsaid.',
       tense:
-        'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and a harmless remark can start an argument about its tone. Having to fight for your meaning has made you quicker on your feet. Check what was heard. It’s often off by one word.',
+        'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and a harmless remark can start an argument about its tone. Having to fight for your meaning has made you good at explaining. Check what was heard. It’s often off by one word.',
     },
     midheaven: {
       joined:
@@ -261,13 +261,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t break the bank.',
       tense:
-        'You half expect a bill after any kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are slow to warm up, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
+        'You half expect a bill after any kindness received, since Saturn keeps the books for Venus. You may hold back your heart until you’re sure, choose people who are slow to warm up, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
     uranus: {
       joined:
         'Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn’t expect. Your taste is a season ahead of any store, because Uranus makes Venus curious. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.',
       flowing:
-        'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening in the same park.',
+        'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and enjoy a first meeting without asking where it leads. Excitement comes in gentle form. Depth may come as a surprise, on the second evening in the same park.',
       tense:
         'When someone comes close, you can be halfway down the fire escape. Because Venus asks to be known and Uranus to be surprised, you may see to it that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
     },
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you’re worth with the same smile you use for everything else.',
       flowing:
-        'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You seldom have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
+        'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You seldom have to struggle to be liked by clients. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
         'Either the job is short on beauty or the nights are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left over for an evening out.',
     },
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Enthusiasm has legs in you. You act on your beliefs, you lead by running ahead, and a team catches your appetite for the large attempt. Overdoing is the drawback, since Jupiter never tells Mars when it’s enough. Stop while you still have breath to tell the story, and let the others catch up.',
       flowing:
-        'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
+        'In a contest, timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court within days, delighted.',
       tense:
         'Where others see a puddle, you take a running start. Jupiter underestimates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
@@ -327,7 +327,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
-        'Restraint gets on your nerves. Since Mars hates waiting and Uranus hates orders, you can upend a plan out of sheer irritation, or take a rule for a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
+        'Restraint gets on your nerves. Since Mars hates being stopped and Uranus hates orders, you can upend a plan out of sheer irritation, or take a rule for a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
     },
     neptune: {
       joined:
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised at how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        'Nothing makes you dig in your heels like an ultimatum. You may push right back, or keep score for years, since Mars fights and Pluto doesn’t forget. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
+        'Nothing makes you dig in your heels like an ultimatum. You may push right back, or remember the threat for years, since Mars fights and Pluto doesn’t forget. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left: how to ask the way.',
       tense:
-        'Is there a bit of elbow in the way you say hello? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest a walk.',
+        'Is there a bit of elbow in the way you say no? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and once a disagreement has gotten loud, you’re often the first to laugh.',
     },
     midheaven: {
       joined:
@@ -439,11 +439,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'In the class photo you may look like a small bank manager. You step into company with care, thanks to Saturn at the gate, and take charge of whatever nobody else has. You were probably a shy child. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
+        'In the class photo you may look like a small bank manager. You step into formal company with care, thanks to Saturn on the threshold, and take charge of whatever nobody else has. You were probably a shy child. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
       flowing:
         'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
       tense:
-        'Meeting people may feel like a test you didn’t study for. You might seem colder than you are, or brace so hard for criticism that a compliment bounces off. All that effort has given you staying power where smoother people fade. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
+        'Meeting people may feel like a test you didn’t study for. In an interview you might seem colder than you are, or brace so hard for criticism that a compliment bounces off. All that effort has given you staying power where smoother people fade. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
     },
     midheaven: {
       joined:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed on, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the climb still ends at a view you like.',
       tense:
-        'Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can echo in your head long after hours. The discipline is real and it’s yours now. Whose approval are you still working for, and would they even notice?',
+        'Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can go on setting your pace long after hours. The discipline is real and it’s yours now. Whose approval are you still working for, and would they even notice?',
     },
   },
   uranus: {
@@ -501,15 +501,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they’ve met you somewhere before, and the camera catches a different face each time. Your softness comes from Neptune, and it can leave everyone guessing what you’ve actually agreed to.',
       flowing:
-        'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
+        'Among the unhappy, gentleness goes ahead of you. They drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
-        'Is it you they like, or somebody they’ve made up? At the corner where you run into people there’s mist, so you’re taken for calmer or vaguer than you are, and you half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
+        'Is it you they like, or somebody they’ve made up? At the corner where you run into people there’s mist, so admirers take you for calmer or vaguer than you are, and you half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
     },
     midheaven: {
       joined:
         'Between art and service lies the sort of work that suits you. A film, an overheard conversation or a job you took for one summer may have pointed you to it, and an audience feels more in it than the label says. Credit can evaporate on its way to you, and it’s often a patient friend with a calculator who notices.',
       flowing:
-        'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don’t push, you can be overlooked. Sign your work, clearly, in the lower right corner.',
+        'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. In a team, your idea can be overlooked. Sign your work, clearly, in the lower right corner.',
       tense:
         'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months might have left you the one skill you still use.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you’ve hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you’ve unbuttoned it often report something warmer underneath than they’d guessed.',
+        'Before they know why, people tend to notice you. Phones have a way of being put away within a yard of your chair, though you’ve hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you’ve unbuttoned it often report something warmer underneath than they’d guessed.',
       flowing:
         'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron in each sign: the tender spot, and the wisdom that grows out of it. */
 export const chiron: SignTexts = {
   aries:
-    'Existing without apology may be the tender spot. Perhaps an early push was met with a shove, and you’ve since doubted your right to take up room, hanging back at doors or else barging through them before anyone can object. Chiron’s wisdom grows exactly there, since Aries knows beginnings and you know what one costs. You recognize the hesitant at once and can say the sentence that gets them moving: “Go on, I’ll stand right here.” One day you could say it to yourself, over something as minor as a window seat, and find your voice quite steady.',
+    'Existing without apology may be the tender spot. Perhaps an early push was met with a shove, and you’ve since doubted your right to be there, hanging back at doors or else barging through them before anyone can object. Chiron’s wisdom grows exactly there, since Aries knows beginnings and you know what one costs. You recognize the hesitant at once and can say the sentence that gets them moving: “Go on, I’ll stand right here.” One day you could say it to yourself, over something as minor as a window seat, and find your voice quite steady.',
   taurus:
     'Was there a time when having little, or having the wrong things, made you feel you counted for little too? Worth is the sore spot. You may hoard, or pretend not to care, or undercharge for work that others would frame. Because you know the feeling, you have a fine touch for restoring value, to a worn violin or to a person who has been passed over. Say your price out loud in an empty room until it sounds ordinary.',
   gemini:

@@ -13,7 +13,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     venus: {
       joined:
-        'You like being the two of you, and it shows like a tan. Kindness comes first and decisions soften, because Venus has the ear of the Sun. For the sake of sweetness a few true things may be left unsaid.',
+        'You like being the two of you, and it shows like a tan. Kindness comes first and decisions soften, because Venus has the ear of the Sun. For the sake of sweetness a hard decision may be left for months.',
       flowing:
         'Pleasantness is built in. You like many of the same things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
       tense:

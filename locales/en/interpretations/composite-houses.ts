@@ -6,7 +6,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     1: 'The bond itself is what people see first. You two make an entrance even in sneakers, like to launch things yourselves, and are soon spoken of as a unit. The Sun is a strong light, so step out of it singly once in a while.',
     2: 'Something of worth is to be built or kept between you: savings, a skill, a pantry, a sense of what’s enough. Arguments over prices are seldom about prices. They ask who counts for how much, a question better answered in words.',
     3: 'The Sun wants a hearing here, so you come alive in sentences, on sidewalks and short trips, and the running joke is home ground. Learning things side by side keeps you both young. When you stop telling each other the small news, something’s up.',
-    4: 'This bond counts most behind closed curtains. Together you put down roots, gather relatives by blood or choice, and may sort out an old family pattern in passing. Stay in the cave too long and you’ll both blink at parties; it’s a good cave, though.',
+    4: 'Behind closed curtains this bond is at its deepest. Together you put down roots, gather relatives by blood or choice, and may sort out an old family pattern in passing. Stay in the cave too long and you’ll both blink at parties; it’s a good cave, though.',
     5: 'Delight is the reason for it all, as suits the Sun. You make, play, perform, court each other or the world, and without some fun on the calendar you wonder what it’s for. Judge it by the Saturdays, then check a Wednesday.',
     6: 'Being of use holds you together: work shared, routines tuned, an animal fed at seven. There’s real satisfaction in how well the day runs. As it’s easy to become each other’s supervisor, leave some things undone on purpose and see who laughs first.',
     7: 'Partnership is both the means and the subject. You define yourselves as a pair, weigh fairness to the ounce and like it to be official, on paper or in front of friends. A good opponent strengthens you. So does an afternoon apart.',
@@ -55,7 +55,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     8: 'There’s a banked fire between you, whatever you are to each other. Will meets will over trust, control or joint money, and the intensity draws you back even after a fight. Lay down the power you wouldn’t want used on you.',
     9: 'You crusade well. A trip, a belief or a lawsuit for the right side gets the two of you up at dawn, and you spur each other farther out than good sense would. Disagree about God on a full stomach.',
     10: 'Ambition drives this pair, in joint work or through backing each other’s, since Mars likes a summit. You aim high, work hard, and don’t mind being watched. Competition over whose week matters more can be settled by the calendar, before Monday.',
-    11: 'In a group, you two are the ones who get it going. Friends are rallied, causes fought for, plans carried out. Stirring up others may be easier than stirring up an evening alone, which takes quite another kind of nerve.',
+    11: 'In a group, you two are the ones who get it going. Friends are signed up, causes fought for, plans carried out. Stirring up others may be easier than stirring up an evening alone, which takes quite another kind of nerve.',
     12: 'Your drive works offstage. You do your boldest things in private, and irritation goes the same way, seeping out as tiredness or a forgotten errand. Somewhere safe, have the argument in full voice. The walls have heard worse.',
   },
 };

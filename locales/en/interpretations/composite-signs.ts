@@ -13,7 +13,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Put the two of you anywhere for a week and it turns into a home, with a hook for each coat. Caring for someone or something is what you do as a pair. Outsiders find the circle warm and hard to enter, and old hurts are kept with the photographs.',
     leo: 'As a pair of any kind, you’re an event. The Sun rules Leo: there’s pride in being seen together, a shared generosity, and a taste for celebrating what other people let pass. Being ignored doesn’t suit this bond. Neither does modesty, really; what it needs is some third thing to shine on.',
     virgo:
-      'Nobody fixes a thing as you two do. The bond lives in usefulness, in better methods and small attentions, and its love language is the unasked errand. Since you notice everything, you notice each other’s slips. It’s a rare and lovely day when you go out and leave the dishes.',
+      'Nobody fixes a thing as you two do. The bond lives in usefulness, in better methods and small attentions, and its love language is the unasked errand. Since there’s always something left to do, rest gets put off. It’s a rare and lovely day when you go out and leave the dishes.',
     libra:
       'Being a pair is what this pair is about. You consult, take turns, come down on the gracious side, and friends bring you their disputes to settle. Deciding where to eat may last an evening. The balance you keep is real, though it improves whenever somebody says what they’d rather have.',
     scorpio:
@@ -40,23 +40,23 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, lets this bond breathe easier. Worry is its favorite pastime, and two people can worry twice as much. Somebody has to declare the day good enough.',
     libra:
-      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely put, does no harm here.',
+      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices over trifles, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely put, does no harm here.',
     scorpio:
       'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged, the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
-      'Jupiter rules Sagittarius, so cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
+      'Jupiter rules Sagittarius, so cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Bad luck gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
     capricorn:
       'Feelings get a chair here, and are asked to sit up straight. You support each other by being dependable, by showing up and carrying the heavy end, and tears tend to wait for a suitable hour. Age improves this. Over the years you two become, to your own surprise, rather soft.',
     aquarius:
       'You leave each other room, and it’s meant tenderly. As a pair you’re comfortable among friends, in odd arrangements, with separate lamps, and neither cares to be asked every hour how it’s going. In the real emergencies you’re both remarkably clear. On ordinary evenings, lean in a little.',
     pisces:
-      'A mood drifts in and you both have it. Compassion is thick between you, as are daydreams and music from another room, and the cure is to vanish together for a day. It can be hard to tell whose sadness it is. Somebody might open the curtains at noon.',
+      'A mood drifts in and you both have it. Compassion is thick between you, as are daydreams and music from another room, and the cure for a heavy one is a day away together. It can be hard to tell whose sadness it is. Somebody might open the curtains at noon.',
   },
   ascendant: {
     aries:
       'Mars rules Aries, so doors, for you two, are starting gates. People see the two of you as lively, direct, a little loud, and tend to give you the job that nobody else would begin. How restful you are in private remains between you.',
     taurus:
-      'Together you make a solid impression, like good furniture. Others slow down near you, trust your recommendations and wonder whether you ever argue. The bond takes its time in presenting itself anywhere. Once it’s settled into the corner sofa, it’ll be the last to leave.',
+      'Together you make a solid impression, like good furniture. Others slow down near you, trust your recommendations and assume you’ve known each other for ages. The bond takes its time in presenting itself anywhere. Once it’s settled into the corner sofa, it’ll be the last to leave.',
     gemini:
       'Everybody has talked with you two, usually at the same time. You come across as quick, young for your years and well informed about the neighbors. Finishing each other’s sentences is the trademark. First-time guests may need a moment to work out which of you had been asked.',
     cancer:

@@ -29,7 +29,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'In banter, your answers come at a run. You learn by trying, write in bursts, and enjoy a quarrel conducted at speed.',
+      'In banter, your answers come at a run. You learn by trying, write in bursts, and enjoy a debate conducted at speed.',
     taurus:
       'An earth sign thinks at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
     gemini:
@@ -42,7 +42,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'You listen as though nobody else were waiting. What you send is tactful, and the blunt draft stays in its folder.',
     scorpio:
-      'Casual questions from you are seldom casual. You catch half a hint, keep confidences, and sometimes go quiet where others would argue.',
+      'Casual questions from you are seldom casual. You catch half a hint, keep confidences, and sometimes go quiet where others would gossip.',
     sagittarius:
       'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
     capricorn:
@@ -88,7 +88,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Your workday depends on who’s kind in it. You look out for colleagues, and keep snacks for the ones who forget.',
     leo: 'Even the chores should be done with style. Daily work is a matter of pride, and a spoken thank-you doubles your output.',
     virgo:
-      'Virgo belongs here, so order is where you rest, and “good enough” is a phrase you seldom believe.',
+      'Virgo belongs here, so order is what you work by, and “good enough” is a phrase you seldom believe.',
     libra:
       'A fair schedule and pleasant colleagues are worth a corner office to you. Ugly rooms and ugly tones tire you equally.',
     scorpio:
@@ -121,9 +121,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'The unknown might have a gift shop, the way you walk in. Candor frees you; joint finances could use a soberer eye.',
     capricorn:
-      'You hold something back for the worst day, in feelings as in funds. Saturn rules the gate: few are let in, on clear terms.',
+      'You hold something back for the worst day, in feelings as in funds. Saturn rules the vault: admission is slow, and by appointment.',
     aquarius:
-      'Upheaval finds an air sign cool and curious. Intimacy has to have windows, and you’d cheerfully keep shared bills in a public spreadsheet.',
+      'Upheaval finds an air sign cool and curious. Intimacy has to have windows, and you’d cheerfully pin the shared bills to a bulletin board.',
     pisces:
       'Edges dissolve where you trust. Thanks to Neptune you sense what a bond leaves unsaid; who owes what is better written down.',
   },
@@ -196,7 +196,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Backstage you keep a stubborn optimism, thanks to Jupiter. Some of your longest journeys are taken alone, by one lamp.',
     capricorn:
-      'Your sternest boss lives where nobody can see. Real rest begins on the day you let that office close.',
+      'Even with nobody watching, you stay on duty. Real rest begins on the day you let the office close.',
     aquarius:
       'You go off alone to think what can’t be thought in company. Insights arrive well before dawn, fully dressed.',
     pisces:

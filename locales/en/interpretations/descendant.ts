@@ -14,7 +14,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   virgo:
     'Somebody who remembers the appointment seems to you almost supernatural. With your own edges soft, you look for competence in others, for the clear eye and the practical hand, and love tends to arrive dressed as help. Such partners can correct you more than you’d like. It’s often their way of holding on. Thank them for the list, then tell them what you were dreaming about.',
   libra:
-    'You charge ahead and hope that someone civilized is following. Fairness attracts you, as do good taste and the ability to see two sides of a thing, and with such a person you discover the use of the comma. They may take forever to decide. Venus keeps this gate, and courtesy gets more out of you there than a challenge ever could.',
+    'You charge ahead and hope that someone civilized is following. Fairness attracts you, as do good taste and the ability to see two sides of a thing, and with such a person you discover the use of “perhaps.” They may take forever to decide. Venus keeps this gate, and courtesy gets more out of you there than a challenge ever could.',
   scorpio:
     'Placid as you seem, you don’t pick placid people. You’d like to be seen right through, by a partner with secrets, passion and a will, and comfort without that feels half furnished. Jealousy can move in along with such intensity, theirs or yours. So can a trust that many couples never get near.',
   sagittarius:

@@ -7,7 +7,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   taurus:
     'Home is an animal matter with you. It should be quiet, well fed and hard to move, and there’s one armchair in it that fits your back. Old ground counts, a field or a block that has stayed as it was, since Taurus trusts what it can lean against. You can sit there longer than anyone thinks reasonable. Most of your courage is grown in that armchair.',
   gemini:
-    'Wherever you live, there’s something to read within reach. Talk is what your roots consist of: the running family commentary, the nicknames, a cousin’s impressions of everybody. You may have changed rooms or schools often, or only changed the subject. You rest with a puzzle and two windows open on two streets. Silence is all right as well, provided there’s a radio in it.',
+    'Wherever you live, there’s something to read within reach. Talk is what your roots consist of: the running family commentary, the nicknames, a grandmother’s impressions of everybody. You may have changed rooms or schools often, or only changed the subject. You rest with a puzzle and two windows open on two streets. Silence is all right as well, provided there’s a radio in it.',
   cancer:
     'The Moon’s own sign lies at the bottom of your chart, which is where it would have asked to be. You keep things, from recipes to the odd grudge. Family is a sea you live beside, whether you go in or only hear it at night. In private you’re softer than the office would believe. Feed somebody, be fed, and lock up early; that’s your idea of a retreat.',
   leo: 'Behind closed doors you’re the headliner. Home should have some splendor, a good lamp, an audience of two or a dog, and pride in the name on the mailbox. Perhaps you shone there early, or warmed yourself at somebody who did. Plain evenings get dressed up in your hands. Being loved while you’re dull is the rest you actually need.',
@@ -18,7 +18,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   scorpio:
     'There are things about home that you don’t discuss. With Scorpio at the base, roots go down dark and far, to loyalties and old hurts and somebody’s heavy silence, and you guard the entrance well. Privacy is how you rest, with the phone switched off. Few are invited. Those few find, past the second lock, a devotion they hadn’t dared expect.',
   sagittarius:
-    'You seem to have grown up facing the window. Home may have meant travel, a faith, a wall of books or just a relative who made every story bigger than it was, and your roots still like a long view. Four walls are soon one too many. You rest by planning to leave. The places that keep you longest have a map over the bed and a bag half packed beneath it.',
+    'You seem to have grown up facing the road. Home may have meant travel, a faith, a wall of books or just a relative who made every story bigger than it was, and your roots still like a long view. Four walls are soon one too many. You rest by planning to leave. The places that keep you longest have a map over the bed and a bag half packed beneath it.',
   capricorn:
     'Somebody, it seems, had to hold the roof up, and part of you volunteered. At the root there’s a sense of duty, perhaps a plain start with few compliments in it, and rest still feels like wages. You come home and do the accounts. Age improves all this, as Saturn’s signs are known for growing lighter, and one day you may build something with thick walls and sit down in it.',
   aquarius:

@@ -28,7 +28,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   venus: {
     joined:
-      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you’re still courting after years together, and you take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
+      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you’d like the courting to go on for years, and you take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
       'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued, because Venus pays attention. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
@@ -64,13 +64,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'You do loyalty best with the cage open. The one you live with gets to keep odd hours, old friends and opinions, and comes home because it’s nice there. New arrangements don’t scare you, which helps when circumstances change. Routine is the part you neglect. The same dull weekday, always spent together, could surprise you both.',
     tense:
-      'Commit, and something in you begins counting exits; stay free, and something else sulks. You may prefer people nobody can pin down and then wonder at the drafts. Most of the trouble lies in the form. A promise with room in it to renegotiate, every spring perhaps, can hold someone who’d slip out of a lifetime one.',
+      'Commit, and something in you begins counting exits; stay free, and something else sulks. You may prefer people nobody can pin down and then wonder at the drafts. Most of the trouble lies in the form. A promise with room in it to renegotiate, every spring perhaps, can outlast one that was sworn for life.',
   },
   neptune: {
     joined:
       'Secretly you’re bound already, to an ideal that has no face and excellent manners. Whoever you commit to gets compared with it, lovingly. You bring tenderness and a readiness to forgive that can ease an old loneliness, or be taken advantage of. Neptune loves without edges, so somebody has to add them. It helps when the vow mentions the trash.',
     flowing:
-      'There’s something quietly devoted in how you share a life. You sense what the other person is missing, you like to dream in the same direction, and music or faith or a stretch of coast can be the third party in the bond. Sacrifice comes so softly that you hardly register it. Say when you’re tired. Nobody can thank you for what they never saw.',
+      'There’s something quietly devoted in how you share a life. You sense what the other person is missing, you like to dream in the same direction, and music or faith or a stretch of coast can be the third party in the bond. Your own plans are dropped so softly that you hardly notice. Say when you’re tired. Nobody can thank you for what they never saw.',
     tense:
       'The vow was beautiful; to whom exactly was it made? You can commit to the person someone might become, or to one who needs saving, and call it love when you’ve stopped seeing straight. Clear agreements feel cold to you, almost an insult. They’re a kindness here. Your imagination, put to work on the partner you do have, can be a marvelous thing.',
   },

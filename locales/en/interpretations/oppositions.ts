@@ -25,7 +25,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
       'Head and heart look at each other over a long distance, and each takes the other for a foreigner. You may choose a talker and then ask for silence, or feel everything while a colleague explains it to you. In heated talks, speak second. By then the feeling has generally found its first words.',
     venus:
       'Care and courtship are different wishes, and yours live at opposite ends. You fuss over people who’d hoped to flirt, or charm somebody who had only come to bring you soup. Neither end is wrong. Some of your happiest evenings begin at one and finish at the other.',
-    mars: 'Quarrels find you in your slippers. Your peace seems forever about to be broken by somebody pushy, as the Moon wants shelter and Mars wants a result, and yet too calm a household can bore you. Feelings stated early and plainly leave the other side nothing to storm.',
+    mars: 'Quarrels find you with your hair still wet. Your peace seems forever about to be broken by somebody pushy, as the Moon wants shelter and Mars wants a result, and yet too calm a household can bore you. Feelings stated early and plainly leave the other side nothing to storm.',
     jupiter:
       'You feel one portion and get served three, by large hearts with larger gestures. Or it’s you who overflows while someone stands there with a thimble. Emotions swing wide in this pair, since Jupiter enlarges whatever it looks at. Good nature carries you through; a sense of measure tends to come with the years.',
     saturn:
@@ -33,7 +33,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. A life with a spare exit and a fixed bedtime tends to satisfy both ends, because the Moon clings by nature while Uranus bolts.',
     neptune:
-      'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
+      'In company it’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
     pluto:
       'Those who get under your skin tend to go deep. Your feelings look mild from your side until somebody intense sits down on the other, and then every small worry shows its root. Possession, theirs or yours, is the trap. Trust put together in daylight, one kept word at a time, gradually lets everyone breathe.',
     ascendant:
@@ -56,7 +56,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'You’re likely to fall for a voice, or for the way a person argues with the radio. Ideas come to you in dialogue, half yours and half somebody else’s, as Mercury stands on the side of the chart that belongs to others. Silence in a couple can alarm you. Quite often it’s merely two people reading.',
     midheaven:
-      'In private you can talk for hours. Mercury lives downstairs here, in family sayings, in letters kept in a shoebox, in a debate you may still be having with a cousin over something from years back. Out in public you can seem more reserved than you are. Working from home suits your mind, which paces better where it knows the floor.',
+      'In private you can talk for hours. Mercury lives downstairs here, in family sayings, in letters kept in a shoebox, in a debate you may still be having with an uncle over something from years back. Hardly a word of this private talk reaches the public. Working from home suits your mind, which paces better where it knows the floor.',
   },
   venus: {
     mars: 'Attraction, in your life, needs two ends of a rope and a bit of pull. You’re drawn to your opposite, as Venus is to Mars, the bold when you’re being gentle and the gentle when you’re being bold, and the roles can swap overnight. In love, peace bores you a little, and so does war. The best stretches come when nobody remembers who started.',
@@ -87,9 +87,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'With some people you lock horns on sight. Power is what faces your will, in a rival or an institution or a partner who never blinks, and neither side enjoys giving ground. The struggle can build enormous strength. Ask now and then what the prize was, in case it’s been gone for some time.',
     ascendant:
-      'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with a landlord, say, gives both of you another target.',
+      'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with an airline, say, gives both of you another target.',
     midheaven:
-      'Under a composed working manner there’s a generator running. Mars is kept at home, where tempers and projects both start up without warning, and family may get the push that a boss never sees. Digging, or moving the dresser again, takes the edge off. So does a frank sentence at work while the matter’s still small.',
+      'Under a composed working manner there’s a generator running. Mars is kept at home, where tempers and projects both start up without warning, and family may get the push that a boss never sees. Digging, or sanding a door, takes the edge off. So does a frank sentence at work while the matter’s still small.',
   },
   jupiter: {
     saturn:

@@ -35,7 +35,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     venus: {
       joined:
-        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, so every time you let something be lovely without having earned it, you’ve gone a mile.',
+        'Being given things is less simple for you than giving them. Venus lies in the direction of growth, so every time you accept something lovely without having earned it, you’ve gone a mile.',
       flowing:
         'Kindness is good transport, since Venus is welcome at both ends of the line. Whoever likes you tends to help you along, and your taste points the way more surely than an argument would.',
       tense:
@@ -101,7 +101,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early helps the next gate swing open, as Pluto grips by nature.',
       opposed:
-        'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
+        'Standing your ground you know how to do, along with outwaiting people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
     ascendant: {
       joined:
@@ -143,11 +143,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who lets them take their time.',
+        'Speech has a tender edge for you; a sentence that could hurt is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who lets them take their time.',
       flowing:
         'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
       tense:
-        'Being misheard gets to you more than it should. A careless remark replays for days, and you prepare so long that the moment passes. It has made you very careful with what others confess.',
+        'Being misheard gets to you more than it should. A careless remark replays for days, and next time you prepare so long that the moment passes. It has made you very careful with what others confess.',
     },
     venus: {
       joined:
@@ -241,7 +241,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Your tongue isn’t fully housebroken. Mercury says aloud what Lilith thinks, so out comes the truth under the varnish, sometimes before the guests have sat down, and you think most freely about whatever was off limits.',
+        'Your tongue isn’t fully housebroken. Mercury says aloud what Lilith thinks, so at the first pretense out comes the truth under the varnish, guests or no guests, and you think most freely about whatever was off limits.',
       flowing:
         'Forbidden topics sound normal when you bring them up. You have a frank, unshockable mind, so you’re asked the questions that others type into a phone at night.',
       tense:
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Desire in you won’t be made pretty. Beside Lilith, Venus stops wanting to be liked, so you want whom you want, admire what’s considered a bit off, and charm by declining to try. Envy comes with the territory, in both directions.',
       flowing:
-        'You’re at ease with appetite. Flirting, dressing up and saying “no, thank you” all come from the same self-possessed place, and those you love seldom feel managed.',
+        'You’re at ease with appetite. Flirting, dressing up and saying “no, thank you” all come from the same self-possessed place, and an invitation from you comes without a catch.',
       tense:
         'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden thing over the loving one to prove a point. The point was made a while ago; look who’s still there.',
     },

@@ -44,9 +44,9 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   mercury: {
     mars: 'The word comes out, and only then do you see what it was aimed at. Mercury and Mars start from separate corners, each of them quick and neither looking. You’re better at the second attempt, and the first is mostly forgiven when another follows.',
     jupiter:
-      'You know the facts and you see the meaning, but Mercury and Jupiter measure on different scales, so the bridge between is forever under repair. You explain too much or leap too far. A listener who asks for an example is one to keep close.',
+      'You know the facts and see the meaning, but Mercury and Jupiter measure on different scales, so the bridge between is forever under repair. On big questions you explain too much or leap too far. A listener who asks for an example is one to keep close.',
     saturn:
-      'Deadlines surprise you, including the ones you set. A lot of furniture gets moved before the work can start, because Saturn arranged the room for some other mind. The result is tidy. Few would guess how it got there.',
+      'Deadlines for anything written surprise you, including the ones you set. A lot of paper gets moved before a start is made, because Saturn arranged the desk for some other mind. The result is tidy. Few would guess how it got there.',
     uranus:
       'Insight reaches you on the wrong channel, in the car, at the dentist, during somebody’s toast. It has little regard for what you were thinking about. The trick is less to understand such a flash than to get it home undamaged.',
     neptune:

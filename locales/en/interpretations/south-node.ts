@@ -12,7 +12,7 @@ export const southNode: NatalInterpretations['southNode'] = {
     'You were seldom in doubt about how people felt, and you took care of them. Memory, shelter, a sense of who in the house is cold: these come to you with your eyes closed. The excess is hiding in the nest, or keeping others there by being indispensable. Your care travels surprisingly well once it’s been let outdoors.',
   leo: 'Warmth and a sense of occasion are native to you. You can make a birthday out of nothing and hold a crowd in one hand, Leo being the Sun’s own sign. The trouble starts when you begin to need the crowd, and a week of being nobody special feels like a power outage. That fire burns just as well for somebody else’s cause.',
   virgo:
-    'Spotting what’s wrong is where you feel most useful. You arrived with good hands, a clear eye and a list, and there are few messes you couldn’t improve within a week. In excess it’s worry with a tool belt on. You can spend a whole vacation fixing the cabin. A few things would like to be left slightly crooked, and loved.',
+    'Spotting what’s wrong is where you feel most useful. You arrived with good hands, a clear eye and a list, and there are few messes you couldn’t improve within a week. In excess it’s worry with a tool belt on. You can spend a whole vacation fixing the cabin. The back door would like to be left slightly crooked, and loved.',
   libra:
     'Keeping two people happy is your oldest trade. You hear both sides out, choose the gracious wording and know which wine mends a quarrel. It goes too far when a third party, you, gets left off the list. Being agreeable has let you into many rooms. In some of them you’re still standing, waiting to be asked what you’d like.',
   scorpio:
@@ -22,7 +22,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   capricorn:
     'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
   aquarius:
-    'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and other people’s tears seldom throw you off balance. That’s the excess as well: a person can be so well understood by you that you forget to take their side. Your coolness is of use to heated causes, and of most use beside one warm heart.',
+    'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and in a dispute among friends, tears seldom sway your verdict. That’s the excess as well: a person can be so well understood by you that you forget to take their side. That coolness is of use to heated causes, and of most use beside one warm heart.',
   pisces:
-    'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away now and then when life makes demands, and call the absence peace. The tenderness is real. Tied to something practical, a schedule or a row of beans, it outlasts the mood.',
+    'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away now and then when someone makes demands, and call the absence peace. The tenderness is real. Tied to something practical, a schedule or a set of shelves, it outlasts the mood.',
 };

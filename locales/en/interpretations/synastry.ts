@@ -215,7 +215,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Together you tend to make a good impression, and to have fun making it. Venus has the eye, the Ascendant has presence; shopping or decorating a hall goes smoothly, with few sulks. Compliments are plentiful and usually meant. For substance, add a task that gets your hands dirty.',
       tense:
-        'Taste speaks up uninvited. A certain way of dressing or joking can make Venus wince, and still the eye keeps going back. Nobody likes to be improved on the way out the door. Venus judges by eye first, so months can pass before an odd style becomes endearing.',
+        'Comments on looks slip out uninvited. A certain way of dressing or joking can make Venus stiffen, and still the eye keeps going back. Nobody likes to be improved on the way out the door. Venus judges by eye first, so months can pass before an odd style becomes endearing.',
     },
   },
   mars: {
