@@ -7,13 +7,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Cuando sabes lo que deseas, te mueves de una pieza y a veces sin pedir opinión. A quien carga con tres voces por dentro le asombra que puedas decidirte por una casa, un trabajo o un perro en una sola tarde.',
       flowing:
-        'Descansas bien en tu propia compañía. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
+        'Te llevas bien con tus propias ganas. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
       tense:
         '¿La carrera o la siesta, el viaje o la casa? Lo que te propones y lo que necesitas para sentirte bien llegan al mismo cruce con el semáforo descompuesto. Haz una lista con dos columnas y concédele algo a cada una antes de arrancar. De ese roce interior sale buena parte de tu energía.',
     },
     mercury: {
       joined:
-        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción y aprendes rápido aquello que te toca de cerca. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse hasta su tamaño real.',
+        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción de aquello que te toca de cerca, y lo aprendes rápido. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse hasta su tamaño real.',
     },
     venus: {
       joined:
@@ -33,11 +33,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Una confianza de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
-        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
+        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el presupuesto. Tu gente ya sabe restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
     },
     saturn: {
       joined:
-        'Quizá te dieron responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
+        'Quizá te dieron responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy, en el oficio, tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
       flowing:
         'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. El exceso, aquí, es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Disimular al llegar te resulta difícil. Con tanta luz encima, la gente tarda en notar que también te cansas.',
       flowing:
-        'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
+        'Cuesta poco acercarse a ti. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
         'Quien te trata por primera vez se lleva una idea, y quien se queda descubre otra. Hay distancia entre cómo apareces y lo que te da vida; entras por un costado cuando querías el centro y luego te molesta que te lean al revés. Abrevia el rodeo: di «esto lo quiero yo».',
     },
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En confianza, sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
       flowing:
-        'Se te da bien ponerle nombre a lo que pasa en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
+        'Al otro día se te da bien ponerle nombre a lo que pasó en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
       tense:
         'La cabeza dice «tampoco fue para tanto» y el estómago opina distinto. Discutes contigo bajo la ducha, respondes con enojo y después lo corriges con tres audios. De esa fricción sale un oído fino para lo ambiguo. Nombra primero la emoción y luego el argumento; en ese orden pelean menos.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. El día que se te escapa un gruñido, quienes te rodean se miran con alivio y te acercan la merienda.',
       flowing:
-        'Dar y recibir cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
+        'Dar cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. En casa, los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
       tense:
         'Rara vez llegan en el mismo paquete lo que te calma y lo que te gusta. Deseas la aventura y extrañas la cobija, o alguien te atrae y acabas lavándole la ropa. Pregúntate, antes de dar, si quieres cuidar o que te miren con ganas. Son dos hambres distintas, y ambas legítimas.',
     },
@@ -113,13 +113,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
       flowing:
-        'Un fondo de alegría te sostiene incluso en las malas rachas. Sueles confiar en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
+        'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. En una despedida puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
       tense:
         'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
     },
     saturn: {
       joined:
-        'Quizá aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
+        'Quizá aprendiste pronto a necesitar en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
         'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
       tense:
@@ -129,9 +129,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
-        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
+        'A las amistades te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Los viajes y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
-        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; puedes salir un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
+        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste entre cambios bruscos, y ahora la calma te parece sospechosa; puedes salir un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Contadas a tiempo a quien tienes delante, las ganas de huir pierden prisa.',
     },
     neptune: {
       joined:
@@ -153,9 +153,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir, y más de una vez te vas de la fiesta sin haber comido.',
       flowing:
-        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la fila del correo. Con tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
+        'Como un banco a la sombra, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la gasolinera. Con tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
-        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
+        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y en las visitas sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
     midheaven: {
       joined:
@@ -179,23 +179,23 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y, si dices «no», lo dices en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
-        'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
+        'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de saludar. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },
     jupiter: {
       joined:
-        'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
+        'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Mientras hablas, los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Dices «todo el mundo» cuando fueron cuatro. Agrandas al pensar, prometes al hablar; entusiasmas en la charla y luego te enredas con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
+        'Si algo te entusiasma, dices «todo el mundo» cuando fueron cuatro. Agrandas al pensar, prometes al hablar; animas la charla y luego te enredas con los plazos y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
         'En lo serio pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
       flowing:
-        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el contrato para que lo revises. Tanta sobriedad deja a tu pensamiento sin recreo, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
+        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el informe para que lo revises. Tanta sobriedad deja a tu pensamiento sin juego, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
       tense:
-        'Antes de que abras la boca, una voz interior ya encontró tres objeciones. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
+        'Ante quien evalúa, una voz interior encuentra tres objeciones antes de que abras la boca. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
     },
     uranus: {
       joined:
@@ -217,7 +217,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Preguntas justo donde la gente cambia de tema. Tu mente excava: quiere el motivo, el origen, la hoja que falta en el archivo. Convences casi sin subir el tono, y de ahí que convenga vigilar para qué. Algunos misterios, sobre todo los ajenos, agradecen que los dejes dormir.',
       flowing:
-        'Tienes olfato para el dato escondido y tacto para decirlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y cuando por fin hablan del clima o de los zapatos, descubren además que haces reír.',
+        'Tienes olfato para el dato escondido y paciencia para buscarlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y cuando por fin hablan del clima o de los zapatos, descubren además que haces reír.',
       tense:
         'Una idea se te mete en la cabeza y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
     },
@@ -233,7 +233,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hay una voz en lo alto de tu carta. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
       flowing:
-        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
+        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, preparas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
       tense:
         'Piensas una cosa y el puesto te pide decir otra; o tus ideas toman otro ascensor y llegan despeinadas a la junta. Lo que sabes y la imagen que das se estorban. Tres frases escritas de antemano peinan bastante las ideas ante quien decide.',
     },
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Puedes enamorarte de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistades con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
       flowing:
-        'Puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y haces amistades en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
+        'En épocas tranquilas puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y conoces gente en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
       tense:
         'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y atraes a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con la salida a la vista y los espacios pactados, dan menos ganas de usarla.',
     },
@@ -291,7 +291,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Con tu saludo, la conversación se pone más amable. Tienes gracia, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver, y luego, frente al armario, ya no sabes cuál camisa elegiste tú.',
       flowing:
-        'Tratar con gente te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
+        'Con gente en casa, el trato te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
       tense:
         'Entre agradar y mostrarte tal cual hay un escalón donde tropiezas. Quizá te vistes para otra fiesta, o escondes tu mejor gesto por si no gusta. Los vínculos te importan mucho y por ellos cedes de más. Arréglate un día a tu puro antojo y sal así, aunque nadie comente.',
     },
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino falta agua, sobra cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
       flowing:
-        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, un idioma, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
+        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, un idioma, unos pasos de tango: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
         'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llevarte más lejos que la gigante.',
     },
@@ -325,9 +325,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cuesta predecir tu próximo movimiento, también para ti. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
       flowing:
-        'La audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta suele interesarte menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
+        'En un apuro, la audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta suele interesarte menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más leña.',
       tense:
-        'Un timbrazo a deshora: así irrumpe tu enojo. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
+        'Un timbrazo a deshora: así irrumpe tu enojo si te mandan. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
     },
     neptune: {
       joined:
@@ -341,9 +341,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a proteger a quien lo necesita, calienta la casa entera sin quemarla.',
       flowing:
-        'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
+        'En luchas largas sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que esa fuerza pide es una meta a tu altura, de las que dan vértigo.',
       tense:
-        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Abandona adrede una batalla pequeña. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
+        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Deja pasar adrede un desquite pequeño. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
     },
     ascendant: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'En acción se te ve la mejor cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
-        'Sin querer, a veces llegas con los puños en alto y te sorprende el susto ajeno. La prisa te delata en los hombros tensos, en la frase cortada, en un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
+        'Cuando traes prisa llegas, sin querer, con los puños en alto y te sorprende el susto ajeno. Te delatan los hombros tensos, la frase cortada, un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y descanso.',
     },
     midheaven: {
       joined:
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
+        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Lo que ambas aprueban dura mucho, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
       flowing:
         'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y acabas cumpliendo lo prometido. La sensatez, con el tiempo, puede volverse pared: conviene golpearla de vez en cuando, por si suena a hueco.',
       tense:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'De entrada, pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada, y acaba preguntándose por qué le imponía tanto tu saludo.',
+        'En lugares formales pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada, y acaba preguntándose por qué le imponía tanto tu saludo.',
       flowing:
         'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. La compostura ahorra problemas y, de paso, alguna sorpresa linda. Cuando alguien te saca a bailar sin aviso, resulta que llevas el ritmo.',
       tense:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Te vas sin despedirte, y al día siguiente varias personas creen que hablaste sobre todo con ellas.',
       tense:
-        'Te presentas a media luz y confías en que adivinen el resto. Te borras un poco, te amoldas al grupo, dejas que cada quien te invente, y después duele el retrato. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura se aprecia más cuando tiene límites.',
+        'Ante quien admiras te presentas a media luz y confías en que adivine el resto. Te borras un poco, te amoldas a su gusto, dejas que te invente, y después duele el retrato. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura se aprecia más cuando tiene límites.',
     },
     midheaven: {
       joined:
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Delante de ti, la gente escoge mejor lo que va a decir. Sueles preguntar hondo, gastar pocas palabras y cada tanto empezar otra vida con el mismo nombre. Una torpeza confesada o un gusto cursi alivian mucho a quien te tenía respeto y quería tenerte cariño.',
+        'Al conocerte, la gente escoge mejor lo que va a decir. Sueles preguntar hondo, contar poco de ti y cada tanto empezar otra vida con el mismo nombre. Una torpeza confesada o un gusto cursi alivian mucho a quien te tenía respeto y quería tenerte cariño.',
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:

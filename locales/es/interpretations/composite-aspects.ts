@@ -13,7 +13,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     venus: {
       joined:
-        'El afecto está en el centro y no se disimula. Les importa agradarse, celebrar, hacer bonita la vida común, y las visitas se van de buen humor. Ante una verdad áspera titubean: la dicen tarde, y envuelta en celofán.',
+        'El afecto está en el centro y marca el tono. Les importa agradarse, celebrar, hacer bonita la vida común, y las visitas se van de buen humor. Ante una verdad de peso titubean: la dicen tarde, y envuelta en celofán.',
       flowing:
         'Les resulta fácil gustarse. El trato es amable, los gustos conviven, las reconciliaciones llegan con postre. Es una dulzura de fondo, útil en toda clase de lazos, que agradece cada tanto un proyecto con algo de dificultad.',
       tense:
@@ -49,7 +49,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Aquí todo va a flor de piel. Los sentimientos se vuelven actos antes de pasar por la cabeza: un portazo, un beso, una defensa feroz de la propia gente. La pasión calienta la casa; una pausa antes de la frase la deja habitable.',
       flowing:
-        'Marte defiende lo que la Luna siente, así que emoción y empuje se ayudan. Si algo molesta, suele decirse; si algo hace falta, alguien se levanta a buscarlo. Sienten con valentía y se protegen bien, y el mal rato se gasta caminando o moviendo cosas de lugar.',
+        'Marte defiende lo que la Luna siente, así que emoción y empuje se ayudan. Si algo molesta, suele decirse; si algo hace falta, alguien se levanta a buscarlo. Sienten con valentía y se protegen bien, y el mal rato se gasta nadando o moviendo cosas de lugar.',
       tense:
         'Se hieren donde descansaban. Una respuesta brusca llega en el momento blando, y la blandura responde con aguijón. El enojo suele anunciar cansancio. Coman, duerman, y retomen el asunto de día: buena parte se habrá evaporado, y el resto merece respeto.',
     },

@@ -17,7 +17,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     12: 'El centro del vínculo está detrás de una cortina. Se comprenden en retiro, en sueños, en lo inexplicable, y lo demás parece decorado. Nombrar de cuando en cuando lo que viven le da suelo.',
   },
   moon: {
-    1: 'La Luna está en la fachada, de modo que los ánimos se les salen a la calle. Se nota enseguida si pasaron buena noche, y la gente reacciona. Es un lazo sensible, fresco, que cambia de cara varias veces por semana.',
+    1: 'La Luna está en la fachada, de modo que los ánimos se les salen a la calle. Se nota enseguida si pasaron buena noche, y la gente reacciona. Es un lazo sensible, fresco, al que todo se le lee en los gestos.',
     2: 'Les calma tener algo en la despensa y algo en la cuenta. El afecto se materializa: ropa prestada, platos llenos, un préstamo. Cuando falta seguridad, el mal humor habla de dinero.',
     3: 'Se arrullan conversando. Un mensaje de buenos días, una tontería leída en el autobús, la voz por teléfono: de ahí sacan abrigo. Los sentimientos grandes llegan disfrazados de comentario.',
     4: 'La Luna vuelve a lo suyo, y esto sabe a hogar desde el principio. Nostalgias, familias y costumbres se mezclan, con toda su ternura y su polvo. Aquí recargan; y de aquí cuesta salir hasta para ir por pan.',
@@ -33,9 +33,9 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   venus: {
     1: 'Se les nota el agrado de andar a la par. La simpatía común abre puertas y atrae invitaciones, y el afecto se demuestra sin pudor. Un gesto de cortesía les resuelve media pelea.',
     2: 'Venus gobierna los bienes, y aquí el gusto compartido cuesta y vale. Disfrutan comprando, saboreando, acumulando lo bonito, y el cariño se mide en calidad más que en discursos. Un frasco común para antojos evita sospechas.',
-    3: 'Quererse, entre ustedes, suena bien. Cartas, bromas, recomendaciones y notas de voz sostienen el afecto, y hasta las quejas vienen bien redactadas. Un paseo sin destino hace de cita perfecta.',
+    3: 'El cariño, entre ustedes, suena bien. Cartas, bromas, recomendaciones y notas de voz sostienen el afecto, y hasta las quejas vienen bien redactadas. Un paseo sin destino hace de cita perfecta.',
     4: 'El amor se queda en casa y la embellece. Colores, recetas, luz de tarde: este cariño se puede habitar. Las visitas se marchan tarde y, por lo general, con comida.',
-    5: 'Venus en su patio de recreo. Hay coqueteo, arte, ganas de celebrar cualquier cosa, y el romance no se jubila. Cuando el placer escasea, se resiente todo lo demás.',
+    5: 'Venus en su patio de recreo. Hay coqueteo, arte, ganas de celebrar cualquier cosa, y el romance no se jubila. La fiesta sale cara y la pagan con gusto.',
     6: 'Se quieren haciendo favores. Trabajar hombro con hombro les agrada, y un arreglo bien hecho puede arrancarles una lágrima. A esta dulzura práctica le cae bien un regalo del todo inútil.',
     7: 'Venus es la anfitriona de esta casa, y el trato es su mayor encanto. Buscan acuerdo, comparten estilo, se sacan a bailar en público y en privado. Como en el afecto esquivan el conflicto, lo barren; de vez en cuando hay que levantar la alfombra.',
     8: 'El afecto llega con hondura y con cuentas. Deseo, confianza y bienes comunes se enlazan, y un detalle íntimo vale más que cien públicos. Lo que una mano da, la otra lo recuerda.',
@@ -55,7 +55,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     8: 'Marte baja al sótano: deseo intenso, forcejeo por el control, coraje en las crisis. Defendiendo lo común no conocen freno. Lo que hierve callado pide válvula, y la franqueza es la más barata.',
     9: 'Marte necesita adónde ir: se lanzan por una idea o por un mapa. Defienden creencias con vehemencia, viajan sin reservas y discuten de política en la fila. La meta lejana les reparte bien las fuerzas.',
     10: 'La ambición común tiene filo. Trabajan duro por un lugar, se empujan mutuamente hacia arriba y a veces se disputan el mérito. Nombrar dos cimas distintas convierte la rivalidad en excursión.',
-    11: 'Dirigen, organizan, encabezan la marcha. La energía del dúo mueve grupos y también causa divisiones cuando toma partido demasiado pronto. Con una causa que entusiasme por igual, avanzan mucho.',
+    11: 'Dirigen, organizan, encabezan la marcha. La energía del dúo mueve grupos y también causa divisiones en cuanto toma partido. Con una causa que entusiasme por igual, avanzan mucho.',
     12: 'El empuje actúa en secreto. Esperan, traman, se enojan sin decirlo, y el deseo tiene algo de sueño. Sacar la ira a caminar, aunque sea por turnos, le quita el disfraz.',
   },
 };

@@ -13,7 +13,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Hay en este lazo un afán de proteger que alcanza a visitas, plantas y parientes. Lo mejor se nota de puertas adentro, a veces tanto que el mundo tiene que tocar dos veces. Afuera, entretanto, preguntan por ustedes.',
     leo: 'La pareja que forman, del tipo que sea, llega y se nota. Les hace bien celebrar, lucirse, invitar a la terraza; les hace mal que alguien compita por el aplauso. Brillan mejor cuando la función es en común.',
     virgo:
-      'Se juntaron para que las cosas mejoren. Se cuidan con detalles útiles y se critican con la misma puntería. Un domingo libre de correcciones les vendría de maravilla, si logran no planificarlo.',
+      'Se juntaron para que las cosas mejoren. Se cuidan con detalles útiles y se critican con la misma puntería. Un sábado libre de correcciones les vendría de maravilla, si logran no planificarlo.',
     libra:
       'Entre ustedes se busca la medida justa, y en esa búsqueda se reconocen. Consultan, ceden, adornan, y a veces ninguna voz dice qué prefería. El equilibrio les sale más firme cuando admite un «prefiero lo mío».',
     scorpio:
@@ -44,7 +44,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'El fondo de este vínculo no se ve ni con buena luz. Se sienten con intensidad, se intuyen, se ponen a prueba. Cuando hay confianza, el descanso es absoluto; cuando falta, ninguna explicación basta.',
     sagittarius:
-      'Se ponen de buen humor con solo abrir la ventana. El ánimo común quiere espacio, risa, un plan para el fin de semana largo, y huye de la pena en cuanto puede. Alguna tristeza merece que se queden a escucharla.',
+      'Se ponen de buen humor con solo abrir la ventana. El ánimo común quiere espacio, risa, un plan para el fin de semana largo, y se impacienta con la pena larga. Alguna tristeza merece que se queden a escucharla.',
     capricorn:
       'Lo que sienten, lo administran. Se apoyan con hechos y presencia puntual, y les da cierto pudor pedir mimos. Tras una jornada dura, sentarse sin hablar puede ser su forma más honda de ternura.',
     aquarius:
@@ -86,9 +86,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'El afecto se habla y se escribe. Los apodos, las bromas privadas, un enlace mandado a las tres son sus flores. Si el ingenio se agota, basta con cambiar de escenario.',
     cancer:
       'Quererse es cuidarse, y el cuidado viene con historia: la foto, la receta, el aniversario exacto. Hay dulzura en abundancia. Se ofenden en voz baja, y la ofensa busca que la descubran.',
-    leo: 'El afecto pide escenario y lo tiene. Se admiran, se presumen, se hacen regalos con moño grande. La indiferencia es lo que menos se perdonan, y una tarde distraída puede parecerlo.',
+    leo: 'Ante los demás, el afecto pide escenario y lo tiene. Se admiran, se presumen, se hacen regalos con moño grande. La indiferencia es lo que menos se perdonan, y una tarde distraída puede parecerlo.',
     virgo:
-      'Lo suyo es un amor de pequeños servicios. Se recuerdan el paraguas, se corrigen el cuello, aciertan con el té. Cuando elogien algo, resistan la tentación de añadirle una sugerencia.',
+      'En casa, lo suyo es un amor de pequeños servicios. Se recuerdan el paraguas, se corrigen el cuello, aciertan con el té. Cuando elogien algo, resistan la tentación de añadirle una sugerencia.',
     libra:
       'Gusto compartido, buenos modales, placer de salir a dúo: aquí Venus está a sus anchas. Se tratan con una cortesía que da envidia. Guarden un sitio para lo que no combina.',
     scorpio:

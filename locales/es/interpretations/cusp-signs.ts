@@ -6,7 +6,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Marte te trae el dinero por arrojo y se lo lleva por antojo, con pocas horas de diferencia. Ganarlo te divierte más que guardarlo.',
     taurus:
-      'Venus, en su propia tierra, compra para que dure: botas con suela nueva, buen colchón, ahorro callado. Tardas en elegir y casi nunca devuelves.',
+      'Tauro, en su propia tierra, compra para que dure: botas con suela nueva, buen colchón, ahorro callado. Tardas en elegir y casi nunca devuelves.',
     gemini:
       'Con Mercurio en la caja, vendes lo que sabes y lo que cuentas. Un solo ingreso te aburre, aunque pague bien.',
     cancer:
@@ -25,7 +25,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Poseer te pesa; con tener acceso alcanza. Ganas por vías que cuesta explicar en una reunión y en condiciones que inventaste.',
     pisces:
-      'A veces prestas y olvidas, encuentras y regalas. Tu capital más firme es la imaginación, que por suerte nadie te pide de vuelta.',
+      'En lo menudo prestas y olvidas, encuentras y regalas. Tu capital más firme es la imaginación, que por suerte nadie te pide de vuelta.',
   },
   3: {
     aries:
@@ -33,7 +33,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Aprendes a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
     gemini:
-      'Aquí Mercurio juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
+      'Aquí Géminis juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
     cancer:
       'La Luna graba quién lo dijo y en qué tono. Estudias según el ánimo, y al vecindario lo sientes medio pariente.',
     leo: 'Hasta tus mensajes de voz tienen introducción y remate. Convences por tu calidez, y agradeces que te dejen llegar a la última frase.',
@@ -61,17 +61,17 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Coqueteas por escrito y cambias de afición con la estación. La risa te enamora antes que la cara, y los niños te toman por colega.',
     cancer:
       'Cortejar se parece a cuidar: llevas abrigo, recuerdas fechas. Lo que creas es íntimo y suele acabar guardado en una caja con cinta.',
-    leo: 'Este escenario es del Sol y se nota. Algunos días amas con fanfarria, creas con descaro y, si te aplauden poco, te ofendes con mucha elegancia.',
+    leo: 'Este escenario es del Sol y se nota. Algunos días amas con fanfarria, creas con descaro y, cuando la noche va bien, pides otra canción.',
     virgo:
       'Tus pasatiempos traen método y herramientas. En el amor hablas bajo, observas y apareces justo con el repuesto que hacía falta.',
     libra:
-      'Una cita es casi una puesta en escena: luz, música, caminata de regreso. Creas mejor a dúo y te enamoras de los buenos modales.',
+      'Una cita es casi una puesta en escena: luz, música, caminata de regreso. Creas mejor a dúo y agradeces el detalle bien pensado.',
     scorpio:
       'A medias no juegas. Una atracción te dura callada mucho tiempo, y una obra puede tragarse tus fines de semana con tu permiso.',
     sagittarius:
       'Cualquier juego mejora al aire libre o en otro idioma. Te enamora quien se ríe fuerte, y lo que otra gente ensaya tú lo improvisas.',
     capricorn:
-      'Saturno se esmera hasta en el juego. El romance te madura tarde, sin aspavientos y con un humor tan seco que al principio pasa por seriedad.',
+      'Saturno se esmera hasta en el juego. El romance te madura tarde, y bromeas con un humor tan seco que al principio pasa por seriedad.',
     aquarius:
       'La chispa suele empezar en amistad y con una idea rara de por medio. Las citas formales te pican como etiqueta de camisa.',
     pisces:
@@ -117,7 +117,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'La cercanía tiene que ser pareja, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
     scorpio:
-      'Plutón está en su casa: agua profunda, sin orilla a la vista. Reconoces el poder por sus pasos, y cuando te fías, te fías por completo.',
+      'Escorpio está en su casa: agua profunda, sin orilla a la vista. Reconoces el poder por sus pasos, y cuando te fías, te fías por completo.',
     sagittarius:
       'Júpiter baja al sótano silbando. La franqueza te libera, y de los acuerdos de dinero convendría leer también la segunda página.',
     capricorn:
@@ -144,7 +144,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Tus convicciones salieron de la tierra con raíz y todo. Un único tema, cavado hasta el fondo, te conduce más lejos que un pasaporte lleno.',
     sagittarius:
-      'Aquí el arquero apunta sin viento en contra. Una pregunta basta para cruzar la frontera, y rara vez regresas con la misma opinión.',
+      'Aquí el arquero apunta sin viento en contra. Una pregunta basta para cruzar la frontera, y rara vez regresas por el mismo camino.',
     capricorn:
       'Saturno sube a la sabiduría por la escalera y quiere que conste. La duda es parte de tu método, igual que la bibliografía.',
     aquarius:
@@ -183,7 +183,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Te repones con silencio y un fin de semana vacío. Pocos conocen tu terquedad privada ni dónde escondes el chocolate bueno.',
     gemini:
-      'Cierras la puerta y Mercurio sigue conversando. Lo que le cuentas a un cuaderno deja dormir a todo lo demás.',
+      'Cierras la puerta y Mercurio sigue conversando. Un paseo largo y sin compañía lo va dejando sin tema.',
     cancer:
       'Los sentimientos viejos viven en el sótano, bien alimentados. Te apartas para reponerte y cuidas a gente que ni se entera.',
     leo: 'Detrás del telón hay una estrella que disimula. Te avergüenza necesitar elogios, y te da fuerzas crear algo que nadie va a ver.',

@@ -20,7 +20,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   sagittarius:
     'Que venga de lejos, aunque viva en la otra cuadra. Te enamora la gente que ríe con la boca abierta, opina de todo y propone un viaje antes de la sobremesa. Donde tú juntas datos, esa compañía pone sentido. Su franqueza puede pisarte un callo; la agradecerás al recordar cuántas cosas se callaba la gente amable.',
   capricorn:
-    'La seriedad ajena te da ternura y, sobre todo, descanso. Eliges a quien cumple horarios, sostiene un proyecto y habla de futuro con fechas, mientras tú pones el calor, el humor y la memoria. Capricornio en este punto trae vínculos de desarrollo lento. Puede haber temporadas en que el trabajo venga de visita; invítalo a irse temprano, que el cariño no marca tarjeta.',
+    'La seriedad ajena te da ternura y, sobre todo, descanso. Eliges a quien cumple horarios, sostiene un proyecto y habla de futuro con fechas, mientras tú pones el calor, el humor y la memoria. Capricornio en este punto trae vínculos de desarrollo lento. Puede haber temporadas en que el trabajo venga de visita; invítalo a irse temprano, que el cariño no cobra horas extras.',
   aquarius:
     'Para el amor quieres una amistad que te acelere el pulso. Te atraen las personas singulares, independientes, con un proyecto raro y una rutina indescifrable, quizá porque el calor y las luces ya los pones tú. A veces Urano protesta si la devoción trae horario. A cambio da compañía honesta. Celebrar a dúo el día menos indicado les sienta de maravilla.',
   pisces:

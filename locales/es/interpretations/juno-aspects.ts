@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te dueles en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
     flowing:
-      'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes coinciden, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
+      'Convivir te sale con naturalidad: sabes cuándo acompañar y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes coinciden, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
       'Lo que pides en una relación y lo que te consuela de verdad coinciden a medias. Firmas acuerdos razonables y a las once de la noche extrañas un mimo que no estaba en la lista. Puede que repitas un trato visto en la infancia. Conversen sobre qué promesas nacieron de ahí y cuáles quieren estrenar.',
   },
@@ -64,23 +64,23 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Tus compromisos no llevan candado. Las amistades de tu pareja te caen bien, los cambios de plan no te ofenden y cada cierto tiempo renegocian las reglas con buen ánimo. Esa modernidad tan cómoda tiene un punto ciego: a veces alguien quisiera oír «quédate», y das por hecho que prefiere el aire.',
     tense:
-      'En cuanto la relación adquiere nombre, empiezas a oír trenes. Una parte de ti firma y otra busca la salida, o te toca convivir con quien hace las dos cosas antes del jueves. Urano sospecha de toda cláusula fija. Los plazos cortos, revisables, con un brindis en cada renovación, tranquilizan a los dos bandos.',
+      'En cuanto la relación adquiere nombre, empiezas a oír trenes. Una parte de ti firma y otra busca la salida, o te toca convivir con quien hace las dos cosas antes del jueves. Urano sospecha de toda cláusula fija. Unos días libres, con la vuelta anunciada, tranquilizan a quien huye y a quien espera.',
   },
   neptune: {
     joined:
       'Puedes comprometerte con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Abrir a la par la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
     flowing:
-      'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas con facilidad, intuyes lo que falta y compartes la música, la fe o el mar sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
+      'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas sin ceremonias un olvido, intuyes lo que falta y compartes canciones, fe y silencios sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
     tense:
       'Quizá prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites se borran, las cuentas se confunden, el desengaño llega con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
   },
   pluto: {
     joined:
-      'Un compromiso a medias no lo firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
+      'Un compromiso a medias te sabe a poco. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que más le cuesta es la vida tranquila; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
     flowing:
       'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:
-      'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Salen celos, pruebas, silencios con doble fondo. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
+      'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Salen celos, pruebas, silencios que preguntan. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
   },
   ascendant: {
     joined:

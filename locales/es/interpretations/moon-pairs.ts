@@ -25,7 +25,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Con tanto espacio y tanta franqueza, la casa se parece a un campamento bien surtido. Estas Lunas no se asfixian ni se persiguen, y a cualquiera le está permitido cambiar de humor sin informe previo. De noche hace un poco de frío. Inventen un saludo propio, ridículo si quieren, y úsenlo cada vez que alguien entre.',
     pisces:
-      'La persiana, por la mañana, ya es tema: luz de golpe o penumbra. Se quieren con instinto protector y algo de misterio, aunque las primeras palabras lleguen como agua fría. La dulzura gana terreno poco a poco. El domingo sin despertador es el territorio neutral donde por fin se encuentran.',
+      'La persiana, por la mañana, ya es tema: luz de golpe o penumbra. Se quieren con instinto protector y algo de misterio, aunque las primeras palabras lleguen como agua fría. La dulzura gana terreno hacia el mediodía. El domingo sin despertador es el territorio neutral donde por fin se encuentran.',
   },
   taurus: {
     taurus:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon by sign: feelings, home, what soothes. */
 export const moon: SignTexts = {
   aries:
-    'Sientes como quien enciende un fósforo: rápido, con luz, sin ensayo. El enojo te visita primero y, a los diez minutos, ya propones comer algo rico mientras el resto sigue dándole vueltas. Te calma moverte, salir a correr, decir lo que pasa en el momento en que pasa. Duele después, cuando tu reacción llegó antes que la comprensión y alguien cercano recibió la chispa. Inventa una pausa física: lavarte la cara, dar la vuelta a la manzana. Al regresar, es fácil que encuentres una emoción más tierna debajo de la primera.',
+    'Sientes como quien enciende un fósforo: rápido, con luz, sin ensayo. Un contratiempo te encrespa y, a los diez minutos, ya propones comer algo rico mientras el resto sigue dándole vueltas. Te calma moverte, salir a correr, decir lo que pasa en el momento en que pasa. Duele después, cuando tu reacción llegó antes que la comprensión y alguien cercano recibió la chispa. Inventa una pausa física: lavarte la cara, dar la vuelta a la manzana. Al regresar, es fácil que encuentres una emoción más tierna debajo de la primera.',
   taurus:
     'Una manta conocida, una sopa que huele a casa, la misma taza cada mañana: por ahí te entra el consuelo. Tus emociones maduran sin prisa y tienen base; cuando alguien cercano se desarma, tu calma pesa como una mano en la espalda. Necesitas estabilidad para querer a gusto. Por lo mismo, los cambios en el hogar te alteran más de lo que muestras, y a veces te quedas en lo cómodo aunque ya no abrigue. Si por fin te mudas, entre cajas sin abrir encuentras la taza, te sirves algo, y el lugar nuevo empieza a ser tuyo.',
   gemini:

@@ -18,11 +18,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Tu luz está al otro lado del horizonte, justo donde se recibe a los demás. Te defines conversando, asociándote, eligiendo a quién tienes cerca, y en compañía brillas más que a solas. Es fácil rodearse de personas deslumbrantes y hacerles de público. Hasta que te preguntan qué opinas, y resulta que tenías bastante que decir.',
     midheaven:
-      'Lo mejor de ti suele quedarse puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace en pantuflas, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un lugar propio donde no haya notas ni jurado, aun pequeño, te devuelve las ganas de salir.',
+      'Lo mejor de ti suele quedarse puertas adentro. El Sol al pie de la carta alumbra la casa, la familia, el trabajo que se hace sin salir, y el escenario público le parece frío. Si el oficio exige mostrarse, vas y vuelves con cierta nostalgia. Un fin de semana entero en que no haya notas ni jurado te devuelve las ganas de salir.',
   },
   moon: {
     mercury:
-      'En ti discuten el dato y el nudo en la garganta. Uno habla; el otro, desde enfrente, lo desmiente con los ojos. Muchas veces te toca de interlocutor alguien que razona cuando lloras o que se desborda cuando expones cifras. Escuchas muy bien los dos idiomas porque los dos son tuyos. Solo falta que se turnen.',
+      'En ti discuten el dato y el nudo en la garganta. Uno habla; el otro, desde enfrente, lo desmiente con un gesto. Muchas veces te toca de interlocutor alguien que razona cuando lloras o que se desborda cuando expones cifras. Escuchas muy bien los dos idiomas porque los dos son tuyos. Solo falta que se turnen.',
     venus:
       'Según el día, quieres que te arropen o que te inviten a bailar, y rara vez la misma persona ofrece las dos cosas. La Luna pide refugio; Venus, a la distancia máxima, pide que la elijan. Tus afectos pueden dividirse entre quien te conoce en bata y quien te ve de gala. Hay noches raras y felices en que coinciden.',
     mars: 'El enojo lo pone la otra persona; el llanto, tú. O al revés, según quién haya dormido mal. Necesidad y empuje se sientan en sillas contrarias y se provocan: cuanta más ternura pides, más prisa recibes. Cuando la voz la levantas tú, la otra persona puede, por una vez, llorar tranquila.',
@@ -56,7 +56,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que se quede. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
     midheaven:
-      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público tiendes a ahorrar sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
+      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en las juntas tiendes a ahorrar sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
   },
   venus: {
     mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto te acercas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
@@ -81,7 +81,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Avanzas, y en la otra esquina bajan una barrera. Puede ser un jefe, un trámite, la paciencia de alguien que va más lento. Fuerza y freno, repartidos entre dos personas, se culpan; reunidos en una sola, hacen oficio. Por eso te rinde tanto el trabajo de precisión, donde empujar y contener son el mismo gesto.',
     uranus:
-      'El chispazo salta entre tú y quien tienes delante. Basta una orden, un apodo, un carril cerrado, y el ambiente huele a cable quemado. Las personas inquietas te provocan porque hacen lo que te estás prohibiendo. Elige tus arranques, corre, inventa, rompe algo rompible, y comprobarás cómo se calma el vecindario.',
+      'El chispazo salta entre tú y quien tienes delante. Basta una burla, un apodo, un carril cerrado, y el ambiente huele a cable quemado. Las personas inquietas te provocan porque hacen lo que te estás prohibiendo. Elige tus arranques, corre, inventa, rompe algo rompible, y comprobarás cómo se calma el vecindario.',
     neptune:
       'A tu acción le pusieron niebla en el otro extremo. Sales con decisión y acabas ayudando a alguien que ignora adónde va, o el adversario se te escurre entre los dedos. El idealismo ajeno te desarma y el tuyo te cansa. Con una meta pequeña y visible, las dos mitades logran remar en la misma dirección.',
     pluto:
@@ -89,7 +89,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'La espada la lleva quien camina contigo. Marte en el Descendente atrae parejas decididas, colegas con prisa, rivales honrosos, con quienes te mueves más que por tu cuenta. Si callas tu enojo, lo ponen por ti, y a todo volumen. Declararlo con tiempo convierte la pelea en un deporte compartido.',
     midheaven:
-      'En la calle puedes ser pura diplomacia, y el mal genio se queda para la casa. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan al enojo salida decente.',
+      'Ante la jefatura puedes ser pura diplomacia, y el mal genio se queda para la casa. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan al enojo salida decente.',
   },
   jupiter: {
     saturn:

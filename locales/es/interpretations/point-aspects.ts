@@ -35,7 +35,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     venus: {
       joined:
-        'Recibir te cuesta más que dar, y ahí está la lección. Venus espera al final del sendero con placer, con belleza, con gente que te quiere sin pedir pruebas, y allá se llega por la vía menos heroica, que es aceptar.',
+        'Recibir favores te cuesta más que hacerlos, y ahí está la lección. Venus espera al final del sendero con placer, con belleza, con gente que te quiere sin condiciones, y allá se llega por la vía menos heroica, que es aceptar.',
       flowing:
         'Los afectos te acompañan en la mudanza interior. Suele haber una amistad o un gusto que enlaza lo que fuiste con lo que vas siendo, y con la gracia de Venus consigues cosas que la fuerza habría roto.',
       tense:
@@ -147,13 +147,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. También te sirve a ti, cuando te acuerdas.',
       tense:
-        'Mercurio raspa justo donde quisieras fluidez. Callas en la reunión y por la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
+        'Mercurio raspa justo donde quisieras fluidez. Si te corrigen en público, callas y después evitas el tema, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
     },
     venus: {
       joined:
         'La pregunta «¿me querrían igual?» acompaña tus afectos como una música baja. Te sientes con menos encanto del que reparten tus gestos. Entiendes el desamor por dentro, y tienes buena mano para devolverle a otra gente las ganas de gustarse.',
       flowing:
-        'Amas con la grieta a la vista y sin dramatizarla. Esa suavidad invita a que los demás bajen la guardia y muestren lo feo, que así deja de serlo. Tu sentido de la belleza prefiere la taza pegada a la intacta.',
+        'Amas con la grieta a la vista y sin dramatizarla. Esa suavidad invita a que los demás bajen la guardia y muestren lo feo, que así deja de serlo. Tu sentido de la belleza prefiere la tela zurcida a la intacta.',
       tense:
         'Cuando alguien te mira con agrado, a veces buscas la trampa. Das de más por temor a cobrar de menos, o eliges amores que confirman la vieja sospecha. Deja que un cumplido repose un día completo antes de discutirlo.',
     },
@@ -241,7 +241,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Tu lengua se sabe el camino a lo prohibido. Nombras, preguntas, bromeas con lo intocable, y el silencio que sigue te divierte un poco. Bien afinado, ese descaro le abre la boca a gente que llevaba años masticando silencio.',
+        'Tu lengua se sabe el camino a lo prohibido. En confianza preguntas, bromeas con lo intocable, y el silencio que sigue te divierte un poco. Bien afinado, ese descaro le abre la boca a gente que llevaba años tragando palabras.',
       flowing:
         'Escribes y hablas sin corsé, con un humor que desviste y rara vez humilla. Las ideas incómodas te salen en frases tan claras que hasta la censura las repite. Te queda bien cualquier tribuna donde se permita contestar.',
       tense:
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Seduces sin proponértelo y te cansas de que lo señalen. El deseo, en ti, no acepta escaparate ni etiqueta; quiere lo que quiere, aunque desentone con el tapizado. Quienes intentan comprarlo se van con el envoltorio.',
       flowing:
-        'Gozas con naturalidad y eso, por sí solo, rompe unas cuantas reglas. Tu gusto mezcla lo fino con lo salvaje, y en el amor das libertad porque la necesitas. A tu alrededor, la gente se permite un color más.',
+        'Gozas con naturalidad y eso, por sí solo, rompe unas cuantas reglas. Tu gusto mezcla lo fino con lo salvaje, y en una fiesta das libertad porque la necesitas. A tu alrededor, la gente se permite un color más.',
       tense:
         'Agradar o morder: el dilema vuelve con cada cita. Eres capaz de adornarte para alguien y despreciarle el gusto en la misma velada. Cuando el deseo se confiesa entero, sin precio ni disfraz, la contradicción se vuelve picardía.',
     },

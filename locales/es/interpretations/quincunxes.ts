@@ -12,7 +12,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Cuando por fin te sientes a gusto en lo tuyo, aparece un picor: ganas de cambiar algo, cualquier cosa, sin motivo aparente. El picor pide aire y se conforma con poco, aunque tú ya andes comparando pasajes.',
     neptune:
-      'Hay mañanas en que te levantas con rumbo y al mediodía ya se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Anota antes de dormir qué querías. Al leerlo, te reconoces y sigues.',
+      'Hay mañanas en que te levantas con rumbo y al mediodía ya se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Cuéntaselo a alguien temprano. Cuando te lo recuerda, te reconoces y sigues.',
     pluto:
       'En una vida razonable se te cuela, de pronto, una escena de tragedia griega. Un comentario menor despierta un orgullo feroz y después no sabes dónde ponerlo. Esa intensidad te pertenece aunque desentone, y se porta mejor cuando tiene un tema difícil que estudiar.',
     ascendant:
@@ -27,7 +27,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'Lo que te consuela te parece feo, y lo que te parece bello consuela poco. Compras la lámpara elegante y lees bajo la vieja. Refugio y gusto carecen de parentesco; entre ambos vas armando una casa de parches que, vista de lejos, tiene su encanto.',
     mars: 'Si explotas, es por un asunto que estaba al lado del verdadero. El ánimo se lastima el lunes y la rabia, que toma otra línea, baja el miércoles contra la máquina de café. Cuando por fin se encuentran, hasta tú te ríes de la pobre máquina.',
     jupiter:
-      'Por obra de Júpiter consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
+      'En días alegres, Júpiter te hace consolar a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
     saturn:
       'Cariño y obligación se desconocen en ti, así que descansas con culpa y trabajas con nostalgia. Algo que cumples a diario le sienta mal a tu corazón y ya ni lo miras. Los domingos por la noche, las dos mitades acuerdan, otra vez, repartirse mejor la agenda.',
     uranus:

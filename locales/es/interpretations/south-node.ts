@@ -24,5 +24,5 @@ export const southNode: NatalInterpretations['southNode'] = {
   aquarius:
     'Mirar desde arriba se te dio siempre. Viniste con ideas propias, simpatía por lo raro y facilidad para estar con mucha gente y no quedarte con nadie. La distancia es tu hamaca. Mecerse descansa, y mientras tanto se enfría algún abrazo. Tu teoría gana cuando una persona concreta, con nombre, te desordena el principio general.',
   pisces:
-    'Soñar y perdonar lo traías en la sangre. Es un saber de Piscis: una sensibilidad que percibe lo callado, y la maña de desaparecer en cuanto el trámite se pone feo. Ahí está el exceso: diluirse con elegancia. Con las orillas bien puestas, esa agua mueve molinos; sin ellas, solo moja los papeles.',
+    'Soñar y perdonar lo traías en la sangre. Es un saber de Piscis: una sensibilidad que percibe lo callado, y la maña de desaparecer en cuanto la cosa se pone fea. Ahí está el exceso: diluirse con elegancia. Con las orillas bien puestas, esa agua mueve molinos; sin ellas, solo moja los papeles.',
 };

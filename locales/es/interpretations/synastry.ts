@@ -17,11 +17,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Basta un «¿cómo te fue?» para que se afloje la jornada. La voluntad de quien aporta el Sol arropa los ánimos de quien aporta la Luna, y esos ánimos le devuelven calor de casa. Se acompañan bien en lo diario. Lo que se da tan fácil acaba pareciendo obligatorio, y el «gracias» se olvida.',
       tense:
-        'Alguien dice «vamos» justo cuando enfrente se pide quedarse en pijama. El Sol de una parte empuja y la Luna de la contraria siente que le pisan el ánimo; después se extrañan igual. Ayuda avisar antes de decidir, y preguntar qué haría falta para salir con gusto.',
+        'Alguien dice «vamos» justo cuando enfrente se pide quedarse en pijama. El Sol de una parte empuja y la Luna de la otra siente que le pisan el ánimo; después se extrañan igual. Ayuda avisar antes de decidir, y preguntar qué haría falta para salir con gusto.',
     },
     mercury: {
       joined:
-        'Se entienden a media frase. Quien lleva Mercurio pone palabras a lo que el Sol de enfrente apenas estaba queriendo ser, y recibe a cambio convicción para sus ideas. El peligro es que la charla gire alrededor de una sola vida, la del Sol. Mercurio necesita también que alguien le pregunte por su día.',
+        'Se entienden a media frase. Quien lleva Mercurio pone palabras a lo que el Sol de enfrente apenas empezaba a ser, y recibe a cambio convicción para sus ideas. El peligro es que la charla gire alrededor de una sola vida, la del Sol. Mercurio necesita también que alguien le pregunte por su día.',
       flowing:
         'De un paseo corto vuelven con un proyecto y tres chistes nuevos. La curiosidad de Mercurio encuentra eco en las ganas del Sol, y los consejos se reciben sin ofensa, hasta en los trámites. Anoten las buenas ocurrencias, que entre tanta charla se evaporan.',
       tense:
@@ -31,7 +31,7 @@ export const synastry: SynastryTexts = {
       joined:
         'A quien tiene el Sol le cambia la voz cuando la otra persona llega, y a esta le gusta casi todo lo que ve. Hay simpatía, halago, ganas de quedarse otro rato. El cariño puede volverse vitrina. Quiéranse igual en los días opacos, con mal humor y sin visitas.',
       flowing:
-        'Regalarse cosas pequeñas les sale bien: una canción, el último higo, un elogio dicho a tiempo. Gusto y carácter se hacen buena compañía, en amistad, familia o amor. Con tanta suavidad falta un poco de picante. Discutan alguna película sin ceder por cortesía.',
+        'Regalarse cosas pequeñas les sale bien: una canción, el último higo, un elogio dicho a tiempo. Gusto y carácter se hacen buena compañía, en amistad, familia o amor. Con tanta suavidad los gustos se parecen demasiado. Prueben algo que les salga mal a la primera.',
       tense:
         'Se gustan, aunque a veces por motivos equivocados. Quien aporta Venus querría limarle el carácter a quien aporta el Sol, que se cansa de tener que agradar; un obsequio carísimo puede decir menos que una pregunta. Venus busca armonía y el Sol, ser quien es: dos hambres con distinto horario.',
     },
@@ -49,7 +49,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'El Sol sueña en grande y Saturno compra los clavos. Hay confianza, paciencia, la sensación de contar con alguien puntual; en familia o en el trabajo, este contacto sirve de sostén. De tan cumplidor, el trato llega a sentirse a veces como oficina.',
       tense:
-        'Quien lleva el Sol puede sentir que rinde examen cada vez que abre la boca. Quien lleva Saturno carga con el papel del «no», muchas veces por temor o por celo de cuidar. Cambien las notas por preguntas y repartan la seriedad: por semanas, a cada cual le toca decir «sí».',
+        'Quien lleva el Sol puede sentir que rinde examen en cuanto propone algo. Quien lleva Saturno carga con el papel del «no», muchas veces por temor o por celo de cuidar. Cambien las notas por preguntas y repartan la seriedad: por semanas, a cada cual le toca decir «sí».',
     },
     juno: {
       joined:
@@ -149,7 +149,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Arman un mueble sin ponerse cara de fastidio. Quien piensa da la instrucción exacta y quien actúa la ejecuta con gusto, o le pone urgencia a lo que llevaba meses en borrador. Son buen equipo para exámenes, reclamos y plazos cortos. Conversar sin objetivo les parece, todavía, un lujo.',
       tense:
-        'Las palabras llevan punta y casi nadie recuerda quién empezó. Marte oye crítica donde había un dato; Mercurio oye un grito donde había apuro. Les sirve discutir por escrito, con una noche de por medio, o mandar el debate a otra parte: un juego de mesa feroz quita mucha presión.',
+        'En lo diario, las palabras llevan punta y el volumen sube. Marte oye crítica donde había un dato; Mercurio oye un grito donde había apuro. Les sirve discutir por escrito, con una noche de por medio, o mandar el debate a otra parte: un juego de mesa feroz quita mucha presión.',
     },
     saturn: {
       joined:
