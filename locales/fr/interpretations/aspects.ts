@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Vénus adoucit ton Soleil, d’où ces brouilles qu’on t’apporte à arranger, entre deux choix de rideaux. À vouloir l’affection générale, on arrondit pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
+        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Vénus adoucit ton Soleil, d’où ces avis qu’on te demande, pour un rideau comme pour une lettre. À vouloir garder l’affection des tiens, on arrondit pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
     },
     mars: {
       joined:
@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Du sérieux, parfois dès l’enfance, car Saturne met le Soleil à l’étude. Des charges ont pu t’échoir tôt, à moins que tu ne les aies prises, et tu en gardes une belle tenue. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
       flowing:
-        'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
+        'À l’usage, on te découvre solide. Dans un apprentissage, tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
       tense:
         'Saturne réclame des preuves, d’où l’examen repassé devant le moindre jury, fût-ce un voisin. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu de gens fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
     },
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. L’idée qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
-        'Un ordre lancé de haut, et te voilà en grève. L’autorité te hérisse, y compris celle que tu t’étais donnée le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité peut pourtant libérer plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, une seule clause te gênait.',
+        'Un ordre lancé de haut, et te voilà en grève. L’autorité te pèse, y compris celle que tu avais choisie le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité peut pourtant libérer plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, un seul article te gênait.',
     },
     neptune: {
       joined:
@@ -69,11 +69,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'L’enseigne annonce bien ce que vend la boutique. Le Soleil se levait à ta naissance, donc ce que tu es se voit assez vite, à la démarche, au rire. Rester dans l’ombre te demande un effort presque comique. Ta présence est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
+        'L’enseigne annonce bien ce que vend la boutique. Soleil et Ascendant parlent d’une même voix, donc ce que tu es se voit assez vite, à la poignée de main, au rire. Rester dans l’ombre te demande un effort presque comique. Ta présence est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
       flowing:
         'Te présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre de cette bonne impression comme d’une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
       tense:
-        'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un angle, et tu te présentes tantôt un ton trop haut, tantôt d’une voix qui n’est pas la tienne. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
+        'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un angle, et tu parles de toi tantôt un ton trop haut, tantôt d’une voix qui n’est pas la tienne. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
     },
     midheaven: {
       joined:
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tes émotions ont du vocabulaire. Tu racontes ce que tu sens avec des détails qui font rire en serrant la gorge, et l’on t’appelle volontiers après une rupture. Seulement, la Lune change vite et Mercure la croit sur parole, si bien que ton avis d’un soir de pluie et celui d’un matin clair diffèrent du tout au tout.',
       flowing:
-        'Avec toi, on trouve ses mots. Tu devines la question cachée sous la question, et tu réponds simplement, même à un enfant contrarié. Cette aisance dispense quelquefois de descendre là où l’on bafouille. Les phrases mal faites disent pourtant des choses que les jolies contournent, et l’on retient de toi, surtout, celle qui tremblait.',
+        'Avec toi, on trouve ses mots. Tu devines la question cachée sous la question, et tu réponds simplement, même à qui hausse le ton. Cette aisance dispense quelquefois de descendre là où l’on bafouille. Les phrases mal faites disent pourtant des choses que les jolies contournent, et l’on retient de toi, surtout, celle qui tremblait.',
       tense:
         '« Je sais bien, mais… » : voilà ta phrase des grands jours. Mercure démontre une chose, la Lune en sent une autre, et comme ils prennent la ligne en même temps, rien ne passe. Il t’en reste une finesse d’oreille peu commune. Avant de répondre sous le coup d’une impression, redis à l’autre ce que tu viens d’entendre.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec peut te gâter la semaine, et tu redoubles de gentillesse. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
-        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
+        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les amitiés paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses entre convives, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
       tense:
         'Faut-il rassurer ou séduire ? Comme la Lune veut un refuge et Vénus un regard, chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
     },
@@ -107,13 +107,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter un moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
-        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite une cible. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
+        'Contre la bouilloire, contre la file d’attente, contre toi : les jours de fatigue, l’irritation trouve une cible. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
     },
     jupiter: {
       joined:
         'Ton cœur a des rallonges, tant Jupiter élargit ta Lune. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire mieux auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois plus qu’il ne te reste. Compte les chaises avant d’inviter toute la rue.',
       flowing:
-        'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
+        'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les petits soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
       tense:
         'Encore un invité, encore une histoire, encore un rappel : ton besoin de chaleur connaît mal la mesure. Tu t’indignes en grand, tu te consoles de même, et tu promets de la tendresse à crédit. L’élan reste si aimable qu’on te fait remise. Un sentiment qui a gonflé le soir retrouve souvent sa taille pendant la nuit.',
     },
@@ -153,13 +153,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton visage dit bien des choses avant toi. Lassitude ou joie, cela passe sur tes traits comme des nuages sur un pré, et des inconnus te parlent de leur enfance à l’arrêt du car. La Lune reflète qui l’approche, d’où ces confidences. Les jours d’affluence, en revanche, tu rentres avec tous ces ciels, et il te faut une heure pour retrouver le tien.',
       flowing:
-        'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
+        'Tu rassures sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
         'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu prends un ton que ton humeur n’avait pas choisi. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter ta journée.',
     },
     midheaven: {
       joined:
-        'Le public te prend volontiers pour quelqu’un de la famille. Tu sens les humeurs d’une classe ou d’une clientèle, et comme la Lune croît et décroît au vu de tous, ta réputation a ses phases. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
+        'Le public te prend volontiers pour quelqu’un de la famille. Tu sens les humeurs d’une classe ou d’une clientèle, et comme la Lune n’oublie rien, tu remets un visage dix ans après. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
       flowing:
         'Un bon climat à la maison, et ta carrière en profite dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te confier une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
       tense:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sur un sujet grave, tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’à tes blagues ; c’est pourtant la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
       flowing:
-        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. La digression t’attire moins, car Saturne la trouve mal rangée. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
+        'Une explication que tu prépares, et la chose reste claire longtemps. Tu notes, tu structures, tu lis un contrat sans soupirer. Tes plans excluent la digression, car Saturne la trouve mal rangée. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
         'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Saturne aime ce qui mûrit, donc le travail lent te réussit. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
@@ -219,11 +219,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Poser la bonne question au bon endroit, c’est un art, et tu l’as. Tu creuses sans brutalité, tu aides quelqu’un à dire ce qui l’empêchait de dormir. Une telle clairvoyance intimide un peu, au point qu’on oublie de te contredire, et que tu te surprends à regretter le collègue qui discutait tout.',
       tense:
-        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes sous la main le mot qui fait mal. Appliquée à une recherche, cette pénétration fait merveille. Avec les voisins, fais confiance un jour sur deux, pour voir.',
+        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes sous la main le mot qui fait mal. Appliquée à une recherche, cette perspicacité va loin. Avec les voisins, fais confiance un jour sur deux, pour voir.',
     },
     ascendant: {
       joined:
-        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence parfois avant les présentations. On te donne volontiers moins que ton âge, tant Mercure, à l’Ascendant, garde un air d’écolier. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
+        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence parfois avant les présentations. On te donne volontiers moins que ton âge, tant Mercure, à l’Ascendant, a le pied léger. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
       flowing:
         'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
@@ -241,7 +241,7 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. En amour, l’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
+        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. Quand quelqu’un te plaît, l’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
         'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que, les jours d’élan, tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
@@ -249,15 +249,15 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Une fête peut naître de ta seule arrivée. Ton affection s’y verse à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Vénus aime, Jupiter en reprend, d’où parfois un excès dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est le cadeau que l’on préfère.',
+        'Une fête peut naître de ta seule arrivée. Ta gaieté s’y dépense sans compter, tu complimentes de bon cœur, et tu as un faible pour les beaux hôtels et les longs repas. Vénus aime, Jupiter en reprend, d’où parfois un excès dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est le cadeau que l’on préfère.',
       flowing:
         'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
-        'Trop beau, trop cher, trop vite : ton goût du plaisir aime les superlatifs. Tu t’éprends d’une promesse, tu gâtes quelqu’un au-delà du raisonnable, puis tu t’étonnes que la gratitude tarde. L’élan part d’un cœur généreux. Fais patienter une envie trois nuits dehors ; celle qui frappe encore a mérité d’entrer.',
+        'Trop beau, trop cher, trop vite : en vacances, ton plaisir aime les superlatifs. Tu t’éprends d’une promesse, tu gâtes quelqu’un au-delà du raisonnable, puis tu t’étonnes que la gratitude tarde. L’élan part d’un cœur généreux. Fais patienter une envie trois nuits dehors ; celle qui frappe encore a mérité d’entrer.',
     },
     saturn: {
       joined:
-        'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Saturne demande à Vénus de durer, si bien que tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
+        'Lent à s’ouvrir, ton amour tient ensuite comme une reliure cousue. Saturne demande à Vénus de durer, si bien que tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
       flowing:
         'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus aime chez toi avec fidélité. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur soit repeint en orange.',
       tense:
@@ -265,11 +265,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Tu t’éprends de ce qui ne ressemble à rien de connu, et tes goûts ont dix ans d’avance. L’ennui peut te chasser un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
+        'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Ce que nul n’attendait te séduit aussitôt, et tes goûts ont dix ans d’avance. L’ennui peut te chasser un peu tôt d’une idylle, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
         'Le plus souvent, aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
-        'Plus on se rapproche, plus tu regardes l’heure. Vénus tend les bras, Uranus garde son manteau, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
+        'Au début, plus on se rapproche, plus tu lorgnes la porte. Vénus tend les bras, Uranus garde son manteau, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
     neptune: {
       joined:
@@ -289,15 +289,15 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton arrivée adoucit parfois les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Comme Vénus veut plaire d’emblée, tu lisses les angles. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
+        'Ton arrivée adoucit parfois les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Vénus retouche le portrait, un peu trop. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
-        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu en montres trop, et tu acquiesces à l’heure, à la rue, au papier peint. Ton goût proteste ensuite, et tu peux te retrouver, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
+        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu en montres trop, et tu acquiesces à l’heure, à la rue, à la place. Ton goût proteste ensuite, et tu peux te retrouver, un dimanche, sur une terrasse en plein vent dont tu ne voulais pas.',
     },
     midheaven: {
       joined:
-        'Le don de plaire te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annoncé tel quel, sans excuse, ton tarif n’étonne pourtant, bien souvent, que toi.',
+        'Auprès du public, le don de plaire te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annoncé tel quel, sans excuse, ton tarif n’étonne pourtant, bien souvent, que toi.',
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Jupiter bénit tout ce que Mars entreprend, de là cette audace contagieuse et l’envie de tenter l’inédit. La prudence arrive une heure plus tard, hors de souffle, et te trouve en train de compter les volontaires pour demain.',
       flowing:
-        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, tu perds sans bouder, tu sais quand pousser et quand plaisanter. Comme Jupiter aime fournir à Mars des occasions, il en vient trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
+        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, un projet manqué ne t’aigrit pas, et le suivant a déjà son équipe. Comme Jupiter aime fournir à Mars des occasions, il en vient trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
       tense:
         'Tu défies volontiers plus grand que toi, surtout après un bon repas. L’ardeur dépasse la consigne, promet la lune à l’équipe et fait d’une remarque un plaidoyer. Quelle vitalité, tout de même. Un effort long lui convient, un col à vélo, un stère de bois à fendre : les géants y perdent de leur taille.',
     },
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Neptune mène Mars par le rêve, donc ton énergie s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse ; on la retrouve plus tard dans une chanson, au troisième couplet.',
+        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Neptune mène Mars par le rêve, donc ton énergie s’évapore devant l’obligation nue. Ta propre colère se dissout aussi, sans que le motif disparaisse ; on la retrouve plus tard sur ce piano, dans les graves.',
       flowing:
         'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan oublie parfois l’heure. Fixe un jour de répétition avec quelqu’un de ponctuel : la grâce n’y perdra rien.',
       tense:
@@ -343,13 +343,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On aimerait bien te voir, quelquefois, perdre au ping-pong et en rire.',
       tense:
-        'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, une rancune fournit parfois l’électricité, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, un lundi.',
+        'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, une rancune fournit parfois le moteur, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, après une nuit.',
     },
     ascendant: {
       joined:
         'À ta poignée de main, on comprend que la journée commence. Mars, à l’Ascendant, agit d’abord, donc tu aimes te jeter dans le neuf, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
       flowing:
-        'Franchise et entrain se voient de loin sur toi. Tu passes à l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui, le pinceau en l’air, te regardent finir de peindre leur clôture.',
+        'Devant une tâche, ta franchise et ton entrain se voient de loin. Tu passes à l’action sans renverser de chaise, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui, le pinceau en l’air, te regardent finir de peindre leur clôture.',
       tense:
         'C’est curieux comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire tire souvent une chaise et te demande ce que tu bois.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Donner un corps aux songes : ceux de ton temps s’y essaient, et tu en portes ta part. Certaines semaines l’idéal devient corvée, d’autres fois la corvée se noie, et tu te sens coupable de ce qui ne dépend pas de toi. De cette rencontre sortent des artisans inspirés. Bâtis petit, mais bâtis ce que tu vénères.',
       flowing:
-        'Le rêve et le calendrier ont signé une trêve. Comme beaucoup de gens de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
+        'Le rêve et la règle ont signé une trêve. Comme beaucoup de gens de ta génération, tu sers une vision par des gestes réguliers, deux pages traduites le soir, un arbre planté chaque hiver. Ta compassion tient ses promesses, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
       tense:
         'Le sol semble ferme, puis un peu mou. Neptune ronge ce que Saturne a bâti, d’où cette manière, commune aux gens de ton âge, de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois que c’était fort peu.',
     },
@@ -433,7 +433,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Endurance d’époque, pourrait-on dire. Les personnes nées vers le même temps que toi ont senti tôt la gravité des affaires du monde, et elles savent faire durer un effort dans le froid. Ta rigueur va jusqu’à l’os, sauf devant un chien, une fanfare, une partie de dominos, où l’on te découvre une légèreté que personne n’attendait.',
       flowing:
-        'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Saturne et Pluton ignorent le repos, si bien qu’il vaut mieux l’inscrire au programme, à la ligne des travaux.',
+        'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Saturne et Pluton ignorent le repos, si bien qu’il faut parfois te prendre le sécateur des mains.',
       tense:
         'Le pouvoir, tu l’as peut-être d’abord rencontré sous la forme d’un mur. À l’image de ta génération, tu as appris à encaisser et à compter tes appuis, et ta résistance force l’estime. Elle durcit aussi le ton, envers toi surtout. Parmi les barrages d’autrefois, certains n’ont plus de gardien. On passe en saluant.',
     },
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe guère. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées ; c’est toi qui te souviens, l’hiver venu, de ce qu’ils avaient inventé.',
       tense:
-        'Ton abord tranquille cache un besoin d’air qui sort quelquefois par le toit. Tu dis bonjour comme tout le monde, puis une impulsion traverse la conversation, et l’on te voit déjà dehors, au milieu d’un mot. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
+        'Derrière ton bonjour, il y a un besoin d’air qui sort quelquefois par le toit. Tu salues, tu t’installes, puis une impulsion traverse la conversation, et l’on te voit déjà dehors, au milieu d’un mot. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
     },
     midheaven: {
       joined:
@@ -499,15 +499,15 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car Neptune laisse chacun y accrocher ses songes, et l’on s’étonne de t’entendre parler du numéro de ton bus.',
+        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car Neptune semble promettre la mer, et l’on s’étonne de t’entendre parler du numéro de ton bus.',
       flowing:
-        'La première minute passée, ta présence, douce, presque musicale, fait tomber les armures. Tu sens l’air d’un lieu, parfois tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
+        'La première minute passée, ta présence, douce, presque musicale, fait tomber les armures. Tu sens l’air d’un lieu, tu te mets à son diapason, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
         'Le contour de ta personne se brouille au mauvais moment, devant un guichet, un contrat, un sourire. Tu joues le rôle que la salle attend, tu te fais brume pour rendre service, et le réveil a un goût de sel. Ta tendresse est belle sous un éclairage trompeur. Réclame une semaine avant chaque grand oui, et l’avis de ton ami le moins poète.',
     },
     midheaven: {
       joined:
-        'Ta vocation se laisse mal photographier. Cinéma, chant, secours, grande cause : le public projette sur toi une espérance, et tu peux briller ou te perdre dans ce qu’il imagine. Les plans de carrière rétrécissent au lavage. Rends service à quelqu’un de précis ; la direction apparaît souvent derrière son visage.',
+        'Ta vocation se laisse mal photographier. Cinéma, chant, secours, grande cause : ce qui déborde d’un métier t’attire, au point que tu peux y briller ou t’y perdre. Les plans de carrière rétrécissent au lavage. Rends service à quelqu’un de précis ; la direction apparaît souvent derrière son visage.',
       flowing:
         'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Neptune sent avant de savoir, donc le flair te guide vers les bonnes équipes, et l’on associe ton nom à une certaine douceur. Le courrier, lui, s’entasse près de la théière, et l’on peut y retrouver une invitation magnifique, vieille de deux mois.',
       tense:
@@ -519,13 +519,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Certains jours, tu entres, et quelque chose se tait. Ta présence en impose, on peut t’admirer ou se méfier avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
-        'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
+        'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que tu es là, tout près.',
       tense:
         'La lutte d’influence commence parfois au cinéma, pour un accoudoir. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce frottement finit par t’apprendre ta force. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
     },
     midheaven: {
       joined:
-        'Quand tout va mal, c’est ton bureau que l’on cherche. Ta vie publique touche au pouvoir, aux crises, aux secrets bien gardés, et elle peut changer plusieurs fois de visage. L’ambition est profonde, même tue, et tes meilleurs alliés sont ceux qui te contredisent de face, porte ouverte.',
+        'Quand tout va mal, c’est toi que l’on envoie chercher. Ta vie publique touche au pouvoir, aux crises, aux secrets bien gardés, et elle peut changer plusieurs fois de visage. L’ambition est profonde, même tue, et tes meilleurs alliés sont ceux qui te contredisent de face, sans attendre.',
       flowing:
         'Remanier, assainir, relancer : voilà pourquoi on te rappelle. Ton autorité se passe de galons, et des gens influents te soutiennent sans bruit. Ce que tu demandes reste bien en dessous de ce que tu vaux. Un jour calme, présente à qui décide trois exemples de ce que tu as remis debout.',
       tense:

@@ -13,7 +13,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
     leo: 'Tu dépenses comme on reçoit, en grand. La qualité te séduit, offrir te ravit, et le total apparaît le mois suivant.',
     virgo:
-      'Chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. On te croit près de tes sous, et tu es surtout près des détails.',
+      'Chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. Devant une facture, on te croit près de tes sous, et tu es surtout près des détails.',
     libra:
       'Ta valeur se discute à deux : tu fixes ton tarif en regardant la tête de l’autre. Le beau, domaine de Vénus, tu le paies sans débat.',
     scorpio:
@@ -30,11 +30,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   3: {
     aries: 'Ta réponse part parfois à mi-question. Mars, maître des lieux, fait de la discussion un sport.',
     taurus:
-      'Ta parole prend son temps, et tu ne la reprends guère. Un signe fixe, le trajet une fois appris, ne voit aucune raison d’en changer.',
+      'Entre voisins, ta parole prend son temps, et tu ne la reprends guère. Un signe fixe, le trajet une fois appris, ne voit aucune raison d’en changer.',
     gemini:
       'De la poste au marché, tu as un mot pour chacun : Mercure est maître du quartier, et te taire une matinée te demande de l’entraînement.',
     cancer:
-      'Un signe d’eau parle d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de travers te reste dix ans.',
+      'Un signe d’eau parle d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de leur main te reste dix ans.',
     leo: 'Raconte-t-on mieux que toi une panne d’ascenseur ? L’auditoire rit, et l’histoire gagne chaque fois un étage.',
     virgo:
       'Ton message est relu, le mode d’emploi aussi. Les coquilles d’autrui te sautent aux yeux, jusque sur les faire-part.',
@@ -43,11 +43,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Les jours où tu parles peu, tu entends beaucoup. Une question de toi, posée sans hausser le ton, met le mensonge mal à l’aise.',
     sagittarius:
-      'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, le tact suit par un autre courrier.',
+      'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, et tu adoucis sur le chemin du retour.',
     capricorn:
-      'Parler pour rien te semble du gaspillage, tant Saturne pèse ses mots. Les tiens sont fiables, et drôles quand on s’y attend le moins.',
+      'Écrire pour rien te semble du gaspillage, tant Saturne pèse ses mots. Les tiens sont fiables, et drôles quand on s’y attend le moins.',
     aquarius:
-      'Tes idées prennent des chemins de traverse, et le voisinage s’y est fait. Le bavardage t’ennuie, une théorie farfelue te tient jusqu’à minuit.',
+      'Tes idées prennent des chemins de traverse, et le voisinage s’y est fait. La météo t’ennuie, une théorie farfelue te tient jusqu’à minuit.',
     pisces:
       'Un demi-mot te suffit, un plan de ville te perd. Dans ton agenda, le numéro important voisine avec un poème et une tache.',
   },
@@ -62,7 +62,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Aimer, c’est nourrir, et les enfants des autres l’ont compris avant tout le monde. Tes créations ont volontiers un air d’autrefois.',
     leo: 'Le Soleil règne ici, et il faut à toute fête un grand final. Tu donnes parfois ton cœur en pleine scène, et un rappel serait le bienvenu.',
     virgo:
-      'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes déclarations ressemblent à un service parfaitement rendu.',
+      'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes lettres d’amour sont recopiées au propre.',
     libra:
       'Séduire est un art, avec ses entrées et ses silences. Un public d’une seule personne te suffit, pourvu qu’elle ait du goût.',
     scorpio:
@@ -72,7 +72,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'L’insouciance te vient avec les années, car Saturne mûrit tard. D’ici là, tu t’amuses avec application, et plutôt bien.',
     aquarius:
-      'Ton loisir n’a pas encore de nom dans les catalogues. Signe d’air, le Verseau fait parler l’amitié avant le cœur.',
+      'Ton loisir n’a pas encore de nom dans les catalogues. Signe d’air, le Verseau veut de l’amitié jusque dans tes flirts.',
     pisces:
       'Tu inventes comme on rêve, sans savoir d’où cela vient. Tes béguins naissent ainsi, puisque Neptune préfère le voile à la vérification.',
   },
@@ -99,7 +99,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Si l’horaire est libre, tu fais en trois heures le travail d’une journée. Tu améliores ensuite la machine, que personne n’avait critiquée.',
     pisces:
-      'Les journées sans bord fatiguent un signe d’eau plus que l’effort. Un peu de musique, un volet qui ferme, et rendre service redevient léger.',
+      'Les journées sans bord fatiguent un signe d’eau plus que l’effort. Un peu de musique, une porte qui ferme, et rendre service redevient léger.',
   },
   8: {
     aries:
@@ -133,7 +133,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Chaque pays t’offre vingt mots et une amitié. Un signe d’air butine les doctrines sans jurer fidélité à aucune.',
     cancer:
-      'Au loin, tu cherches encore un air de chez toi. Ce que tu crois a souvent la voix de qui te l’a chanté.',
+      'Au loin, tu cherches encore un air de chez toi. Une croyance t’émeut quand elle a la voix de qui te la chantait.',
     leo: 'En voyage comme en chaire, tu soignes ton entrée. Tes opinions se disent à voix haute, avec assez de chaleur pour qu’on les pardonne.',
     virgo:
       'Tu vérifies les sources avant de croire et les horaires avant de partir. Ta grande aventure est une correspondance de huit minutes.',
@@ -144,11 +144,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Jupiter, maître du Sagittaire, a l’horizon pour salon. Tu enseignes sans le faire exprès, et ton passeport prend rarement la poussière.',
     capricorn:
-      'Tes croyances ont passé un examen, car Saturne n’admet que l’éprouvé. Tu montes les études marche par marche, sans regarder l’âge des voisins.',
+      'Tes croyances passent tôt ou tard un examen, car Saturne n’admet que l’éprouvé. Tu mènes tes études à ton allure, sans regarder l’âge des voisins.',
     aquarius:
       'Uranus s’invite dans tes débats, d’où ces thèses que nul n’avait vues venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
     pisces:
-      'Tu crois d’abord, tu comprends ensuite, ou pas du tout. Devant la mer, plus d’une question te semble réglée.',
+      'En voyage, tu crois d’abord, tu comprends ensuite, ou pas du tout. Devant la mer, plus d’une question te semble réglée.',
   },
   11: {
     aries:
@@ -176,12 +176,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Les égarés te trouvent, et tu rêves pour toute la troupe. Une cause t’emporte souvent plus vite que ses statuts ne se lisent.',
   },
   12: {
-    aries: 'Ta colère se cache bien, même de toi. Mars se tait mal, donc elle sort en songe, ou au volant.',
+    aries:
+      'Une vieille colère se cache bien, même de toi. Mars se tait mal, donc elle sort en songe, ou au volant.',
     taurus:
-      'Le repos véritable, tu le trouves sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
+      'Ta tête se repose pour de bon sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
     gemini:
       'La nuit, ta tête bavarde encore, tant Mercure dort peu. Écris la moitié de ce qu’elle dit, le reste se taira par politesse.',
-    cancer: 'Sous ton calme, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
+    cancer: 'Sous ton sourire, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
     leo: 'Ton besoin d’éclat reste en coulisses. Tu chantes d’ailleurs très bien dans les maisons vides.',
     virgo:
       'En cachette, tu refais les calculs. La solitude te remet d’aplomb, à condition d’y laisser un pli de travers.',

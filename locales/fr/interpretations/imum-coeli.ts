@@ -10,7 +10,7 @@ export const imumCoeli: SignTexts = {
     'Chez toi, la radio reste allumée. Tu as grandi, ou rêvé de grandir, dans un va-et-vient de voix et de cousins de passage, et c’est encore ainsi que tu récupères, en parlant de tout, un pied sur l’accoudoir. Entre tes murs, le calme absolu t’inquiète. Une amie logée juste dessous, avec un double des clés, suffit à composer un foyer acceptable.',
   cancer:
     'Le signe du foyer couve au fond de ton ciel, comme une braise sous la cendre. Tu tiens à une lignée, à des recettes que tu suis sans les lire, et ton humeur dépend de ce qui se passe dans la chambre voisine. L’intimité est ta vraie force. Quand on garde tant de souvenirs, il est permis d’en rendre quelques-uns à leurs propriétaires.',
-  leo: 'En privé, tu règnes. La maison a ses fêtes, un fauteuil que personne ne te dispute, et tu y montres une gaieté que tes collègues ne soupçonnent pas. Une fierté de famille, héritée ou encore à gagner, chauffe cette partie du thème. Tu récupères quand on te fête ; une ovation de trois personnes, en pyjama, fait parfaitement l’affaire.',
+  leo: 'En privé, tu règnes. La maison a ses fêtes, un fauteuil que personne ne te dispute, et tu y montres une gaieté de jour férié. Une fierté de famille, héritée ou encore à gagner, chauffe cette partie du thème. Tu récupères quand on te fête ; une ovation de trois personnes, en pyjama, fait parfaitement l’affaire.',
   virgo:
     'Tes placards sont le portrait de ton âme, jusqu’au compartiment des ficelles. Ranger te repose, réparer te console, et une pièce où chaque chose sert te paraît plus douce qu’un salon d’apparat. Tu as pu apprendre tôt que l’on paie sa place par de petits services. Le soir où tu laisses tout en plan marque un progrès que nul inspecteur ne relève.',
   libra:
@@ -20,9 +20,9 @@ export const imumCoeli: SignTexts = {
   sagittarius:
     'Un lieu d’où l’on peut repartir, voilà ce que tu appelles un chez-soi. Il y faut des chaussures de marche près de la porte et des gens venus pour deux jours et restés huit. Tes origines te semblent peut-être venir d’ailleurs, langue, foi ou légende. Tu te reposes en regardant loin, et tu préférerais une bonne tente à des fenêtres étroites.',
   capricorn:
-    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : peut-être une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Saturne gouverne ce fond de ciel, et une sieste en pleine semaine y passe pour une révolution.',
+    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est sévère : peut-être une lignée qui ne se plaignait guère et s’asseyait tard, un hiver dont on parle peu. Saturne gouverne ce fond de ciel, et une sieste en pleine semaine y passe encore pour une révolution.',
   aquarius:
-    'Ta famille, tu en as dressé la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une nuit d’étoiles filantes.',
+    'Ta famille, tu en as complété la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une nuit d’étoiles filantes.',
   pisces:
     'Fermer les yeux te ramène à la maison plus vite qu’un taxi. Tes racines baignent dans quelque chose de vague et d’immense : une mer vue jadis, un secret jamais formulé. Neptune y réclame de l’eau et le droit de disparaître. Tes proches savent qu’un « je reviens » peut durer l’après-midi, et que tu rentres avec de la patience pour toute la semaine.',
 };

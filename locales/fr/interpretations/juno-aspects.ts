@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi où il n’y a rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
-      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un seul sujet, et un tour dehors avant de conclure.',
+      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Vos disputes gagnent à avoir des règles : une durée, un seul sujet, et un tour dehors avant de conclure.',
   },
   jupiter: {
     joined:
@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce quelqu’un à qui l’on peut donner sa parole, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
     flowing:
-      'Une présence comme la tienne met le partenariat à l’aise. Tu abordes les gens avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le montres. Seul défaut de cette transparence : le jour où tu prépares une surprise, tout le quartier la lit sur ton visage.',
+      'Une présence comme la tienne met le partenariat à l’aise. Tu abordes un lien avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le racontes. Seul défaut de cette transparence : le jour où tu prépares une surprise, l’autre la lit sur ton visage.',
     tense:
       'Ton abord dit « je me débrouille » pendant que le cœur cherche un témoin. On te croit libre de toute attente, et l’on s’adresse à quelqu’un d’autre ; le lendemain, tu promets des yeux ce que la tête n’a pas décidé. Le quiproquo fatigue tout le monde. Une seule phrase, dans les débuts, sur ce que tu espères d’un lien rendrait l’affiche plus lisible.',
   },

@@ -16,7 +16,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Peu de gens t’intimident vraiment, et ceux-là suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache son prochain coup. Pluton grandit à l’ombre, donc nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
     ascendant:
-      'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, et sa lumière est restée du côté des autres. Tu te découvres dans le couple ou l’association, et tu choisis volontiers des gens qui rayonnent. Vient un soir où l’on s’enquiert de tes goûts à toi. Il est bon d’avoir préparé la réponse.',
+      'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, à l’heure où l’on se retrouve. Une association te révèle mieux qu’un long examen, et un succès te plaît surtout raconté à quelqu’un. Vient un soir où l’on s’enquiert de tes goûts à toi. Il est bon d’avoir préparé la réponse.',
     midheaven:
       'Ton premier cri a retenti vers le milieu de la nuit, pendant que le Soleil éclairait les antipodes. Le plus vif de toi se vit donc à domicile, dans un foyer, un lieu à soi. Tu conçois la réussite comme une charpente, bien avant d’en faire une vitrine. Qui te connaît du bureau et passe te voir un samedi fait la connaissance de quelqu’un d’autre.',
   },
@@ -37,7 +37,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Un proche se tait, et tu entends un siège se préparer. Pluton met le pouvoir en regard de l’attachement : on s’accroche, on se guette, on se sauve aussi l’un l’autre, avec une fidélité peu commune. L’intensité se partage mieux en parts à peu près égales. Celle que tu attribues à autrui est quelquefois la tienne.',
     ascendant:
-      'Tu choisis les gens auprès de qui tu te sens un peu chez toi. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin d’un visage qui l’éclaire. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
+      'Tu choisis les gens auprès de qui tu te sens un peu chez toi. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne de près. La Lune a ses quartiers, d’où ce besoin d’une présence qui les connaisse. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
     midheaven:
       'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Ta force te vient d’un lieu, d’une odeur de cire. Un travail qui ignore cette source te fatigue plus que de raison. Un endroit où l’on ne te demande rien te suffit pour tenir, au-dehors, plus longtemps que d’autres.',
   },
@@ -56,7 +56,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Plus d’une de tes rencontres commence par une phrase entendue. En couple, il te faut d’abord du répondant, une voix vive, bavarde peut-être, qui raccourcit les trajets. À force de penser en duo, on laisse volontiers à l’autre le soin de formuler. Tes avis sortent mieux quand on te contredit un peu, et tu gardes longtemps ceux qui le font gentiment.',
     midheaven:
-      'Chez toi, on parle. Mercure habite l’étage le plus intime du ciel, parmi les livres empilés et les nouvelles des cousins, et ta pensée travaille bien mieux loin des estrades. Tes déclarations publiques ont souvent été essayées là, devant trois personnes et un chat. Le chat a l’air de désapprouver, et tu modifies la fin.',
+      'Chez toi, on parle. Mercure habite l’étage le plus intime du ciel, parmi les nouvelles des cousins et les jeux de mots de famille, et ta pensée s’aiguise loin des estrades. Tes déclarations publiques ont souvent été essayées là, devant trois personnes et un chat. Le chat a l’air de désapprouver, et tu modifies la fin.',
   },
   venus: {
     mars: 'Séduire et conquérir, attendre et foncer, ces verbes se font face chez toi, et se plaisent. L’attirance naît volontiers d’un caractère qui te résiste, la paix complète l’endort. Chacun joue tour à tour la douceur et l’audace. Quand les deux rôles collent trop longtemps aux mêmes personnes, l’étincelle réclame une permutation.',
@@ -71,7 +71,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'L’amour te tend un miroir sombre et très poli. Tu t’attaches à des êtres qui ne font rien à moitié, puis tu mesures qui tient à qui, et combien. Une passion de cette trempe change les gens. Elle demande, pour rester habitable, que chacun puisse refuser quelque chose sans que le sol s’ouvre.',
     ascendant:
-      'Vénus se plaît dans la maison des autres, et cela se sent : tes rencontres ont de la grâce, tes associations de la courtoisie, on te veut du bien. Tu prêtes ton charme à autrui avec tant de largesse que tu te crois d’un modèle courant. Reçois un compliment et garde-le toute une journée, sans le renvoyer. C’est plus difficile qu’il n’y paraît.',
+      'Vénus se tient face à toi, dans les yeux des autres : on t’invite volontiers, on te présente à ses amis, on te veut du bien. Tu prêtes ton charme à autrui avec tant de largesse qu’entre inconnus tu te crois d’un modèle courant. Reçois leur compliment et garde-le toute une journée, sans le renvoyer. C’est plus difficile qu’il n’y paraît.',
     midheaven:
       'Rentrer tient du plaisir, puisque Vénus, au plus bas du ciel, soigne ce que personne ne verra : un drap repassé, la paix du dimanche, un rayon sur le parquet à cinq heures. Les honneurs te flattent et te lassent vite. Il arrive qu’une offre brillante perde contre un jardin, et tu ne t’en plains guère.',
   },
@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle peut prendre le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton s’intéresse aux dessous de la bagarre, c’est pourquoi le poing retombe souvent dès qu’on se demande ce que l’autre protège.',
     ascendant:
-      'Tes partenaires ont du tempérament, ou tu leur en donnes. Le désir et la dispute arrivent ensemble, et une relation sans frottement te paraît suspecte. Comme Mars se tient chez l’autre, tu délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
+      'Tu attires qui marche vite et parle franc. Le désir et la dispute arrivent ensemble, et un couple sans frottement te paraît suspect. Comme Mars se tient chez l’autre, tu lui délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
     midheaven:
       'Ton énergie chauffe par en dessous. On te voit rarement t’emporter en réunion, et la maison connaît l’autre version, celle qui perce des murs un samedi à huit heures. Une vieille ardeur de clan passe peut-être par là. Mars a horreur des dimanches oisifs ; un potager ou une cause de quartier l’occupent mieux que les cousins.',
   },
@@ -113,7 +113,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Personne ne cède, et la pièce entière retient son souffle. Ta génération a grandi devant des pouvoirs peu bavards ; elle sait attendre, et choisir son heure. L’épreuve, dans ta vie, a souvent les traits d’une personne inflexible, en qui tu reconnais, avec humeur, ta propre endurance.',
     ascendant:
-      'On entre dans tes relations par un vestibule. Tu réclames des preuves, et quelqu’un qui tienne parole, d’humeur austère s’il le faut, ou d’une autre génération ; tu ne t’abandonnes qu’ensuite. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens noués tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
+      'On entre dans ta vie à deux par un vestibule. Tu réclames du temps, et quelqu’un qui tienne parole, d’humeur austère s’il le faut, ou d’une autre génération ; tu ne t’abandonnes qu’ensuite. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens noués tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
     midheaven:
       'Les fondations ont été coulées par temps froid. Le devoir, peut-être, ou la réserve d’une lignée : tu as sous les pieds un sol sérieux, qui porte l’ambition et laisse la tendresse dehors à certaines heures. Saturne bâtit pour longtemps. Les années aidant, tu apprends à chauffer ces pièces-là, l’une après l’autre, à ton idée.',
   },
@@ -123,7 +123,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Ceux de ta classe d’âge regardent le pouvoir en se demandant par où il s’ouvre. La rupture et la résistance s’observent longuement, chacun en reçoit un éclat selon ses maisons. Tu peux avoir affaire à des gens qui renversent, ou à des gens qui tiennent. Le plus drôle est qu’on te range, selon le témoin, parmi les uns ou parmi les autres.',
     ascendant:
-      'Il y a de l’orage dans l’air des rencontres, de celui qui rafraîchit. Tu attires des partenaires hors série, ou tu le deviens dès qu’on parle d’habitudes, et la liaison tient mieux quand rien n’y oblige. Uranus sépare ce qui étouffe. Deux logements et un rendez-vous réinventé chaque semaine : certains couples n’ont pas d’autre secret.',
+      'Il y a de l’orage dans l’air des rencontres, de celui qui rafraîchit. Tu attires des partenaires hors série, ou tu le deviens dès qu’on parle trop tôt d’habitudes, et la liaison prend mieux quand rien n’y oblige. Uranus sépare ce qui étouffe. Deux logements et un rendez-vous réinventé chaque semaine : bien des couples ont commencé ainsi.',
     midheaven:
       'Le sol bouge, et tu as le pied marin. Un foyer changeant, ou simplement une famille peu banale, a pu t’apprendre à refaire ton nid en une soirée. La vie publique, par contraste, te demande de la suite. Ce qui demeure quand l’adresse change, voilà ton vrai domicile.',
   },
@@ -131,13 +131,13 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Ces deux lenteurs ne se font face qu’à de très longs intervalles. L’époque qui les voit ainsi confronte ses croyances à sa puissance, et rarement en silence. À l’échelle d’une personne, il en vient une rumeur : un idéal qui appelle, une lucidité qui creuse dessous. Tenir l’un et l’autre fait une assez belle occupation.',
     ascendant:
-      'Tes liens ont une lumière de fin d’après-midi, qui flatte tout le monde. Tu remplis les blancs avec ce que tu espères, parce que Neptune unit sans compter. Quelqu’un qui aime les faits te rend grand service, même en t’agaçant au sujet du loyer.',
+      'Au premier rendez-vous, tu as déjà écrit la moitié du rôle de l’autre. Tu remplis les blancs avec ce que tu espères, parce que Neptune unit sans compter. Quelqu’un qui aime les faits te rend grand service, même en t’agaçant au sujet du loyer.',
     midheaven:
-      'Au fond, il y a l’eau. Tes racines ont quelque chose d’insaisissable, un lieu que tu regrettes sans l’avoir connu, une aïeule dont chacun garde une autre version. La maison te sert de refuge, et parfois d’île. Les jours de grande clarté professionnelle, une marée remonte le long des murs ; attends qu’elle redescende avant de signer.',
+      'Au fond, il y a l’eau. Tes racines ont quelque chose d’insaisissable, une chanson dont nul ne sait la fin, une aïeule qui avait changé de nom. La maison te sert de refuge, et parfois d’île. Les jours de grande clarté professionnelle, une marée remonte le long des murs ; attends qu’elle redescende avant de signer.',
   },
   pluto: {
     ascendant:
-      'On sort rarement de tes rencontres exactement comme on y est entré. Tu vas vers des gens intenses, secrets, que la tiédeur ennuie, et ils viennent vers toi de la même façon. Qui décide ? Entre vous, la question reste longtemps en suspens. Pose-la un jour sans enjeu, et le lien, allégé d’un secret, respire.',
+      'On sort rarement de tes rencontres exactement comme on y est entré. Les secrets t’attirent, les gens qui en gardent aussi, et ils finissent par t’en confier un. À qui le dernier mot ? Entre vous, la question reste longtemps en suspens. Pose-la un jour sans enjeu, et le lien, allégé d’un calcul, respire.',
     midheaven:
       'Sous la maison, il y a une autre maison. Pluton garde au fond du thème des histoires tues, d’anciennes ruptures peut-être, et tu en tiens l’habitude de te reconstruire sans prévenir personne. Ta vie publique tire de là sa gravité. Raconté un jour à une oreille sûre, tout cela pèse moins, et l’on dort mieux au-dessus.',
   },

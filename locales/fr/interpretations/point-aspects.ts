@@ -99,7 +99,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'La méfiance t’a longtemps éclairé le chemin. Tu sais lire les rapports de force et traverser les secousses. En terrain sûr, où nul n’en veut à tes clés, ce savoir-faire se trouve désœuvré, et s’invente de l’ouvrage.',
       flowing:
-        'Tu sais quitter, ce qui est la moitié du voyage. Pluton retire en douceur ce qui a trop duré, les recommencements viennent à leur heure, et il te reste des forces pour la suite.',
+        'Tu sais quitter une époque, ce qui est la moitié du voyage. Pluton retire en douceur ce qui a trop duré, les recommencements viennent à leur heure, et il te reste des forces pour la suite.',
       tense:
         'Pluton ne lâche ni l’arrière ni l’avant, si bien qu’une affaire de pouvoir revient d’étape en étape : à qui la faute, à qui le dernier mot. Le jour où tu acceptes d’y perdre un peu, le nœud se défait.',
     },
@@ -161,7 +161,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'On a pu punir ta colère, ou t’en montrer une qui faisait peur, et comme Chiron retient Mars, ton geste s’arrête à mi-course. Tu apprends pourtant fort bien aux autres à se défendre sans rien casser.',
       flowing:
-        'Ton courage a été mis à l’épreuve, il connaît ses limites, et c’est ce qui le rend fiable. Le non est clair, le geste mesuré. Tu remets en marche les découragés en faisant avec eux le premier mouvement.',
+        'Ton courage a été mis à l’épreuve, il connaît ses limites, et c’est ce qui le rend fiable. Devant un risque, le non est clair, le geste mesuré. Tu remets en marche les découragés en faisant avec eux le premier mouvement.',
       tense:
         'Tu te retiens, puis tu pars trop fort, parce que Mars cherche une cible et que Chiron lui rappelle un échec. Essaie-toi dans un cadre où perdre est prévu, sur un tatami par exemple.',
     },
@@ -211,7 +211,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ceux que la vie a cabossés viennent près de toi comme on s’approche d’un poêle. Rien, dans ton air, ne sent la blouse blanche, et cela rassure. Ton visage garde ses épreuves sans les raconter.',
       tense:
-        'Devant une personne nouvelle, tu te prépares à décevoir. Le malaise précède la rencontre et la complique, car l’Ascendant parle avant la bouche. Entre sans excuse, une fois sur deux : en face aussi, on a répété devant la glace.',
+        'Au premier tête-à-tête, tu te prépares à décevoir. Le malaise précède la rencontre et la complique, car l’Ascendant parle avant la bouche. Entre sans excuse, une fois sur deux : en face aussi, on a répété sa phrase en chemin.',
     },
     midheaven: {
       joined:
@@ -229,7 +229,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton indépendance sait se tenir. Tu refuses sans tapage ce qui te réduirait, et l’on t’envie cette façon d’exister en entier, comme un chat sur un mur ensoleillé.',
       tense:
-        'Dès qu’on t’applaudit, une voix insoumise demande à quel prix. Comme le Soleil aime les honneurs et que Lilith flaire la laisse, tu gâches la cérémonie pour vérifier. Ce refus te garde libre ; il peut se dire la veille.',
+        'Dès qu’on t’applaudit, une voix insoumise demande à quel prix. Comme le Soleil aime les honneurs et que Lilith flaire la laisse, tu gâches la cérémonie par précaution. Ce refus te garde libre ; il peut se dire la veille.',
     },
     moon: {
       joined:
@@ -241,7 +241,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        'Tu dis ce que la politesse avait prévu d’oublier. On a pu vouloir corriger cette langue trop juste, ce qui l’aura seulement affinée. L’humour noir lui sert de papiers d’identité.',
+        'En plaisantant, tu dis ce que la politesse avait prévu d’oublier. On a pu vouloir corriger cette langue trop juste, ce qui l’aura seulement affinée. L’humour noir lui sert de papiers d’identité.',
       flowing:
         'La vérité gênante passe, avec toi, presque en douceur. Mercure choisit l’image et Lilith fournit le sel, si bien que l’on rit avant de comprendre qu’on vient d’être contredit.',
       tense:
@@ -277,7 +277,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ta révolte sait attendre, car Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
       tense:
-        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une règle écrite de ta main se suit mieux.',
+        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les convenances te pèsent, surtout les jours de fête. Garde celles qui protègent quelqu’un.',
     },
     uranus: {
       joined:

@@ -85,7 +85,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Tu vises, et la cible dérive. Mars regarde le but et Neptune l’horizon, d’où parfois des efforts touchants vers la mauvaise gare. Un repère posé chaque matin réduit l’écart.',
     pluto:
-      'La main appuie plus fort que tu ne crois. Pluton ajoute sa pression à celle de Mars, donc la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un refus.',
+      'La main appuie plus fort que tu ne crois. Pluton ajoute sa pression à celle de Mars, donc la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un ordre.',
     ascendant:
       'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, car Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers s’abaissent.',
     midheaven:
