@@ -23,13 +23,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Escada rolante parada não segura você, que sobe os degraus de dois em dois. A vontade do Sol e o impulso de Marte são uma coisa só, e disso saem coragem, franqueza e um corpo pronto para agir. Esporte e trabalho braçal gastam o excesso. Sem eles, a pressa deixa gente querida para trás.',
       flowing:
-        'Decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como pouca coisa emperra nesse passo, falta treino para a derrota; escolha um jogo em que você ainda perca.',
+        'Em equipe, decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como pouca coisa emperra nesse passo, falta treino para a derrota; escolha um jogo em que você ainda perca.',
       tense:
         'Qual foi a última briga que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
     },
     jupiter: {
       joined:
-        'Na sua presença os planos crescem: o lanche vira banquete, a ideia vira turnê. Júpiter encostou no Sol e o deixou confiante, com uma generosidade que levanta o ânimo alheio. A oferta costuma passar do que cabe no mês. Fartura também é ter o que oferecer depois.',
+        'Na sua presença os planos crescem: o lanche vira banquete, a ideia vira turnê. Júpiter encostou no Sol e o deixou confiante, com uma generosidade que levanta o ânimo alheio. A oferta costuma cansar primeiro quem oferece. Fartura também é ter o que oferecer depois.',
       flowing:
         'Convites costumam aparecer porque você chega esperando boa recepção. Sol e Júpiter se dão bem, e isso traz fé tranquila e humor diante do tropeço. A tentação é confiar tanto na maré que o remo fica guardado. Um trabalho terminado até o último parafuso traz um gosto que a sorte não dá.',
       tense:
@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Talvez você tenha aprendido cedo a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
       flowing:
-        'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
+        'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e quem contratou uma vez contrata de novo. Em certas épocas falta um pouco de loucura: tome emprestada a de alguém da turma.',
       tense:
         'Por dentro, uma voz pergunta se você já fez o bastante. O Sol esbarra em Saturno, e o reconhecimento parece morar um andar acima, muitas vezes por causa de um olhar exigente na infância. Aprenda a assinar embaixo do que faz. A força conquistada degrau a degrau é verdadeira, e com a idade aparece mais.',
     },
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; difícil é não chamar atenção. Quando você escuta uma reunião inteira sem conduzi-la, aprende o que a luz própria costuma ofuscar.',
+        'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Na chegada, vitalidade e iniciativa vêm à frente; difícil é não chamar atenção. Um minuto de espera à porta mostra o que a luz própria costuma ofuscar.',
       flowing:
         'O que você mostra na porta costuma combinar com o que há na sala. Sol e Ascendente conversam bem: passada a primeira impressão, as pessoas entendem a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
       tense:
@@ -79,9 +79,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Seu nome tende a circular: na placa do prédio, no cartaz, na boca dos colegas. O Sol no Meio do Céu busca sentido na vocação e quer ser visto pelo que faz. A dedicação rende respeito. Há também um pedaço seu que não cabe no crachá, e ele já se contenta com uma noite livre às terças.',
       flowing:
-        'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Conquistas fáceis pedem critério. Qual delas você escolheria se ninguém fosse saber?',
+        'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Ofertas fáceis pedem critério. Qual delas ainda teria graça daqui a dez anos?',
       tense:
-        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam numa esquina: a carreira esperada esbarra na pessoa que você é, e muita gente dá palpite. Reescreva o sucesso com a sua letra, incluindo a hora do almoço.',
+        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam numa esquina: a carreira esperada esbarra na pessoa que você é, e há torcida dos dois lados. Reescreva o sucesso com a sua letra, incluindo a hora do almoço.',
     },
   },
   moon: {
@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sua casa, por menor que seja, costuma ter lugar para mais um. A Lua junto de Júpiter sente grande: alegria contagiosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles acerta a conta.',
+        'Sua casa, por menor que seja, costuma ter lugar para mais um. A Lua junto de Júpiter sente grande: alegria espaçosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles acerta a conta.',
       flowing:
         'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Instinto é o seu melhor conselheiro profissional: pelo jeito como a chefia pousa a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
-        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua deixa você entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre as duas é compreensível, e muita gente ao redor oscila em silêncio.',
+        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua deixa você entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e, no trabalho, conte da casa o mínimo necessário. Oscilar entre as duas vidas é compreensível, e muita gente ao redor oscila em silêncio.',
     },
   },
   mercury: {
@@ -187,13 +187,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explicar o mundo a uma criança de seis anos é o seu esporte. Mercúrio se apoia em Júpiter para juntar fato e sentido, e o bom humor faz o ensinamento descer sem careta. Línguas e leituras rendem. Para não estacionar no que já sabe resumir, procure alguém que deixe você sem resposta.',
       tense:
-        'Mais um curso, mais um livro aberto de bruços na poltrona. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Relida a lápis na manhã seguinte, a tese encolhe um palmo e fica, para surpresa sua, mais bonita.',
+        'Mais um curso, mais um livro aberto de bruços no sofá. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Relida a lápis dois dias depois, a tese encolhe um palmo e fica, para surpresa sua, mais bonita.',
     },
     saturn: {
       joined:
         'Em assunto sério, o seu método é falar pouco e lembrar muito. Mercúrio junto de Saturno pensa como pedreiro, tijolo por tijolo, e raramente assina sem ler. A concentração é notável. O medo de errar pode ter começado diante da lousa. Quem levanta a mão com meia resposta descobre que a outra metade vem na conversa.',
       flowing:
-        'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele acaba saindo em rabisco, no verso de algum contrato.',
+        'Regulamentos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele acaba saindo em rabisco, no verso de algum regulamento.',
       tense:
         '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e quem temia o seu parecer volta para pedi-lo, e ainda toma nota.',
     },
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Poesia entra onde devia haver endereço. Mercúrio junto de Netuno pensa em imagens, adivinha o fim das frases alheias e se atrapalha com senhas. Contos, letras e roteiros agradecem. A vida de carimbo pede um caderno de capa dura e a coragem de dizer “repita o número, por favor”.',
+        'Na papelada, entra poesia onde devia haver prazo. Mercúrio junto de Netuno pensa em imagens, adivinha o fim das frases alheias e se atrapalha com senhas. Contos, letras e roteiros agradecem. A vida de carimbo pede um caderno de capa dura e a coragem de dizer “repita o número, por favor”.',
       flowing:
         'Metade do que você entende ninguém disse. Mercúrio afinado com Netuno escuta as entrelinhas, o tom, a pausa, e devolve tudo em metáforas que as pessoas levam para casa. Traduzir sensações é um ofício possível. Confira de vez em quando a sua leitura, porque a pausa talvez fosse apenas sono.',
       tense:
@@ -215,7 +215,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Você escava até achar a raiz, guarda segredos e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes fere. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
+        'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Você escava até achar a raiz, desconfia da primeira resposta e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes assusta. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
       flowing:
         'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas fazem gente fechada se abrir. Quem pede licença e conta algo de si costuma receber a história inteira.',
       tense:
@@ -261,13 +261,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. Um amor assim, firme, também combina com cama desarrumada e riso alto no meio da tarde.',
       tense:
-        'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
+        'No amor, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de prometer. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
     },
     uranus: {
       joined:
         'Apaixonar-se às pressas, por quem ninguém esperava, pode já ter virado anedota entre os seus amigos. Vênus junto de Urano quer surpresa, camaradagem no amor e liberdade de ir e vir. O gosto chega antes da moda. Quando a novidade esfriar, mude o cenário antes de mudar de par.',
       flowing:
-        'Rede na sala, parede azul, três turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, sabem amar sem cercar e se interessam por quem foge ao molde. Muitos laços duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
+        'Rede na sala, parede azul, turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, sabem amar sem cercar e se interessam por quem foge ao molde. Muitas amizades duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
       tense:
         'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. Mas pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
     },
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Costumam sorrir para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. Muita gente cede a vez. Esse encanto, contudo, habitua você a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
+        'Costumam sorrir para você antes da primeira palavra. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. Muita gente cede a vez. Esse encanto, contudo, acostuma você a sorrir por obrigação. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
@@ -309,17 +309,17 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Eu topo” costuma sair da sua boca antes do fim da pergunta. Marte junto de Júpiter dá ousadia, fé na própria força e gosto por aventura em escala grande. O ânimo pega em quem está perto. Calcular é que não entusiasma, e o corpo reclama do excesso. Com metade da carga, você ainda chegaria antes de quase todos.',
       flowing:
-        'Bom humor é o combustível da sua coragem. Marte e Júpiter se incentivam: energia e sentido andam juntos, e o passo largo costuma cair em terreno firme. Causas, esportes, viagens e negócios ganham com o seu arranque. Só que o próximo começo chama cedo demais, e você perde a foto da chegada.',
+        'Bom humor é o combustível da sua coragem. Marte e Júpiter se incentivam: energia e sentido andam juntos, e o passo largo costuma cair em terreno firme. Causas, esportes, viagens e negócios ganham com o seu arranque. Só que o próximo começo chama cedo demais, e você mal comemora a chegada.',
       tense:
         'Em plena largada, meta modesta ofende você. Marte inflamado por Júpiter promete subir o morro correndo e, na metade, descobre que havia regra, limite, vizinho. Tanta vontade de vencer inspira e cansa. Uma causa digna dessa força existe. Dose apenas o sermão, pois convicção gritada espanta metade dos ouvintes.',
     },
     saturn: {
       joined:
-        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o sereno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros e sai, quando sai, no estádio, num grito que faz virar a fileira da frente.',
+        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o sereno. É a disciplina de quem serra reto. A raiva contida em família se aloja nos ombros e sai, quando sai, no estádio, num grito que faz virar a fileira da frente.',
       flowing:
-        'Ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram no meio do caminho. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
+        'Em obra longa, ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
       tense:
-        'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta no teclado. Quem aprende a dosar ganha uma resistência invejável, e a obra que parecia encalhada avança um palmo por semana, sem fumaça.',
+        'Água que sobe atrás da comporta fechada: você conhece a pressão. No trabalho, Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta no teclado. Quem aprende a dosar ganha uma resistência invejável, e a obra que parecia encalhada avança um palmo por semana, sem alarde.',
     },
     uranus: {
       joined:
@@ -331,11 +331,11 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Sua força funciona por inspiração: um dia você move montanhas, no outro não acha nem o tênis. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
+        'Sua força funciona por inspiração: um dia você move montanhas, no outro adia até o banho. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
       flowing:
-        'Lutar sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: o mutirão, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
+        'Lutar pelos frágeis sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: a quermesse, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
       tense:
-        'Por que a raiva chega fantasiada de sono? Marte desviado por Netuno hesita em atacar, contorna, esquece o compromisso que não queria. Às vezes a luta é contra moinhos. A capacidade de entrega aparece inteira quando a causa é clara. Diga “não quero”, com essas duas palavras, e economize uma semana de rodeios.',
+        'Por que a raiva chega fantasiada de sono? Num dia comum, Marte desviado por Netuno hesita, contorna, perde a hora do que não queria. Às vezes a luta é contra moinhos. A capacidade de entrega aparece inteira quando a causa é clara. Diga “não quero”, com essas duas palavras, e economize uma semana de rodeios.',
     },
     pluto: {
       joined:
@@ -431,7 +431,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Poucos aspectos têm tanta paciência de pedra. Saturno junto de Plutão reúne pessoas dos mesmos anos em torno de uma tarefa séria: encarar o poder, seus limites, sua responsabilidade. Em você, dá resistência na área em que eles estão. Também enrijece. Pouse o fardo por uma tarde; ele sabe esperar.',
+        'Poucos aspectos têm tanta paciência de pedra. Saturno junto de Plutão reúne pessoas dos mesmos anos em torno de uma tarefa séria: encarar o poder, seus limites, sua responsabilidade. Em você, dá resistência na casa em que eles estão. Também enrijece. Pouse o fardo por uma tarde; ele sabe esperar.',
       flowing:
         'Trabalhar fundo, sem plateia, por muito tempo: o dom foi distribuído entre os nascidos na sua fase. Saturno e Plutão, aliados, aguentam reformas lentas e distinguem o essencial do enfeite. Onde caem no seu mapa, você reconstrói com método. Alguma folga entre as etapas faz bem à obra e a quem mora nela.',
       tense:
@@ -443,13 +443,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
-        'Diante de gente nova, você revisa a frase antes de abrir a boca. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um julgamento. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
+        'Diante de quem avalia, você revisa a frase antes de abrir a boca. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz da apresentação um julgamento. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
         'Autoridade, no seu caso, se faz de muitas segundas-feiras. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe mais tarde. Talvez um dos pais tenha sido a medida de tudo, e ainda hoje, diante do serviço pronto, você ouve aqueles passos no corredor antes de se dar nota.',
       flowing:
-        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar, e, quando ela vem, costuma haver duas pessoas treinadas por você para ocupar a sua mesa.',
+        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, nome que se assenta sem pressa. Sabe esperar promoção sem azedar, e, quando ela vem, costuma haver aplauso até de quem queria a mesma vaga.',
       tense:
         'Trabalho, casa, trabalho: em algum ponto a conta do afeto ficou sem pagar. Saturno, pesando sobre o Meio do Céu, põe dever contra dever, e qualquer escolha parece uma falta com alguém. Cole o horário de saída no monitor, e obedeça. A disciplina, aqui, merece ser usada para folgar.',
     },
@@ -459,13 +459,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Utopia e invenção vêm misturadas na sua geração, a de Urano junto de Netuno: fronteiras que se dissolvem, fé que conversa com técnica. A casa em que os dois estão mostra onde essa visão mora em você. Quando ela voa alto demais, falar do tempo com o porteiro costuma trazer você de volta.',
       flowing:
-        'Imaginar o novo sem brigar com o antigo foi um presente dado a muitas pessoas de uma vez. Urano e Netuno, em ângulo amável, trazem à sua geração ouvido para mudanças sutis na arte, na fé, na ciência. Na sua vida, a intuição acerta por tabela: um nome dito à toa, um desvio de caminho, e era exatamente ali.',
+        'Na arte e na fé, imaginar o novo sem brigar com o antigo foi um presente dado a muitas pessoas de uma vez. Urano e Netuno, em ângulo amável, trazem à sua geração ouvido para mudanças sutis. Na sua vida, a intuição acerta por tabela: um nome dito à toa, um desvio de caminho, e era exatamente ali.',
       tense:
         'Um chiado de fundo acompanha quem cresceu com você: Urano quer acordar, Netuno quer sonhar, e os dois puxam o mesmo lençol. Ideais desabam, outros brotam, e a confusão é coletiva. As casas envolvidas contam onde ela se torna sua, e em que assunto você consegue rir do próprio sonho sem largar dele.',
     },
     pluto: {
       joined:
-        'Seus contemporâneos chegaram ao mundo com pressa de virar a página. Urano junto de Plutão marca uma geração de rupturas fundas, que mexe em poder, costume e técnica. Na área do mapa que eles ocupam, você sente a mesma eletricidade, vontade de pôr abaixo e refazer. Guarde um esboço do que funcionava.',
+        'Seus contemporâneos chegaram ao mundo com pressa de virar a página. Urano junto de Plutão marca uma geração de rupturas fundas, que mexe em poder, costume e técnica. Na casa do mapa que eles ocupam, você sente a mesma eletricidade, vontade de pôr abaixo e refazer. Guarde um esboço do que funcionava.',
       flowing:
         'Reformas difíceis, para a gente da sua época, tendem a encontrar ferramenta. Urano e Plutão colaboram ao longo de anos, somando invenção e profundidade, e muitos nascem com essa reserva. Ela se torna pessoal quando você larga um hábito velho sem olhar para trás. O espaço que sobra é a parte boa.',
       tense:

@@ -28,7 +28,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Em turma, você fala antes de revisar, e as melhores ideias costumam sair assim, atropelando a pontuação.',
+      'Em turma, você fala antes de revisar, e muita ideia boa costuma sair assim, atropelando a pontuação.',
     taurus:
       'Em assunto sério, sua palavra demora e pesa. Quem insiste em resposta imediata ganha um silêncio sem pressa nenhuma.',
     gemini:
@@ -45,17 +45,17 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'O assunto cresce na sua boca: de uma multa de trânsito se chega, em três frases, ao sentido da vida.',
     capricorn:
-      'Você diz o necessário e cumpre o que disse. Na escola, talvez a mão só se levantasse quando a resposta já estava pronta.',
+      'Entre parentes, você diz o necessário e mantém o que disse. Na escola, talvez a mão só se levantasse quando a resposta já estava pronta.',
     aquarius:
       'Sua cabeça pula degraus e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
     pisces:
-      'Para responder, bastam uma melodia, uma cor, um meio sorriso. Pedir a você um resumo objetivo é perder o melhor da história.',
+      'Para responder em família, bastam uma melodia, uma cor, um meio sorriso. Pedir ali um resumo objetivo é perder o melhor da história.',
   },
   5: {
     aries:
       'O flerte começa como desafio; a obra, como rabisco urgente. Aquilo que não pega fogo na primeira tarde raramente tem segunda.',
     taurus:
-      'Prazer, com você, tem textura e não tem pressa: a mesma canção vinte vezes, um namoro que amadurece no pé.',
+      'Prazer, com você, tem textura e não tem pressa: a mesma canção vinte vezes, um beijo que esquece a hora.',
     gemini:
       'Você se diverte com palavras, trocas e quebra-cabeças. No amor, quem responde à altura já andou metade do caminho.',
     cancer:
@@ -82,7 +82,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Seu corpo gosta de rotina: come, descansa e rende sempre nos mesmos horários, e reclama quando alguém mexe neles.',
     gemini:
-      'Duas tarefas ao mesmo tempo mantêm você de pé; uma só, repetida até a noite, dá um sono que café nenhum corrige.',
+      'Duas tarefas ao mesmo tempo mantêm você de pé; a espera entre uma e outra dá um sono que café nenhum corrige.',
     cancer:
       'O ambiente manda no rendimento. Entre colegas que se cuidam, você faz o impossível; entre caras fechadas, até o simples demora.',
     leo: 'Mesmo a tarefa miúda leva a sua assinatura. Elogio em público não engorda o salário, mas faz você chegar cedo.',
@@ -97,7 +97,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Quando tudo desanda, é a sua planilha que segura o teto. O descanso entra na lista como obrigação, e assim é cumprido.',
     aquarius:
-      'Horário fixo, para você, é lenda. Você inventa um atalho para o mesmo serviço e, na semana seguinte, outro.',
+      'Método fixo, para você, é lenda. Você inventa um atalho para o mesmo serviço e, na semana seguinte, outro.',
     pisces:
       'O cansaço dos outros gruda em você. Um ritmo suave e uma porta fechada por uma hora separam o que é seu.',
   },
@@ -112,7 +112,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Intimidade, aqui, significa poder chorar sem dar explicação. As heranças que mais pesam em você são as de afeto.',
     leo: 'Orgulho e entrega disputam a mesma cadeira. Suas mudanças são grandes e visíveis, e pedem lealdade de quem assiste.',
     virgo:
-      'Contas em comum, só com recibo; confissões, em pequenas doses. Sua coragem está em olhar de perto o que assusta.',
+      'Contas em comum, só por escrito; confissões, em pequenas doses. Sua coragem está em olhar de perto o que assusta.',
     libra:
       'Repartir com justiça é quase uma prova de amor. Pactos claros deixam você à vontade até no escuro.',
     scorpio:
@@ -168,7 +168,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'No seu círculo mais íntimo se entra por prova, nunca por convite. Os planos de futuro também não são para qualquer ouvido.',
     sagittarius:
-      'Seus amigos têm sotaques variados e planos grandes. Em bando, vocês reformam o mundo até apagarem as luzes do bar.',
+      'Seus amigos têm sotaques variados e planos grandes. Em bando, vocês reformam o mundo até passar o último ônibus.',
     capricorn:
       'Você se dá bem com gente mais velha, ou que parece já ter nascido assim. Um projeto sério é o melhor começo de amizade.',
     aquarius:

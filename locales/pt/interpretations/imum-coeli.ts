@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Imum Coeli in each sign: roots, home, and how one rests in private. */
 export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
-    'Em casa, você volta a ter pressa. A diplomacia que se gasta na rua fica pendurada na entrada, e por dentro corre um sangue quente, herdado talvez de gente que precisou começar do zero. O descanso, com Áries no Fundo do Céu, pede movimento: empurrar um móvel, correr na chuva, discutir e esquecer. Depois disso, o sono vem fácil.',
+    'Em casa, você volta a ter pressa. A diplomacia que se gasta na rua fica pendurada na entrada, e por dentro corre um sangue quente, herdado talvez de gente que precisou começar do zero. O descanso, com Áries no Fundo do Céu, pede movimento: empurrar um móvel, correr na chuva, pintar um muro. Depois disso, o sono vem fácil.',
   taurus:
     'A raiz, no seu caso, é de árvore de quintal. Pode o mundo exigir intensidade e segredo; no íntimo, você quer pão, sombra, lençol limpo e nenhuma surpresa. A terra, a língua e a receita de onde você veio têm um peso quase físico. Que ninguém mexa nas suas coisas: descansar, aqui, é achar tudo no lugar em que ficou.',
   gemini:

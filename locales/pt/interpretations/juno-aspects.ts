@@ -40,13 +40,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas. No feriado, com a caixa de ferramentas emprestada ao vizinho, vocês se olham sem saber o que fazer e acham graça.',
     tense:
-      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, lado a lado.',
+      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho do cinema, lado a lado.',
   },
   jupiter: {
     joined:
       'Unir-se a alguém, na sua ideia, é ganhar território. Júpiter só sabe ir mais longe, por isso você deseja um par que alargue os planos, ensine a rir e não conte migalhas, e você oferece o mesmo com as duas mãos. O ideal é grande e a pessoa tem altura humana. Quem ama assim faz bem em deixar um banquinho ao lado do pedestal.',
     flowing:
-      'A confiança chegou à sua vida amorosa sem entrevista. Júpiter é generoso por natureza e inclina o par a apoiar estudos, viagens, mudanças de rumo, com a certeza amável de que há tempo para tudo. Um vínculo tão folgado tolera bem a distância. Tolera também a promessa adiada, que convém recolher do fundo da mala de vez em quando.',
+      'Na vida a dois, um plano novo ganha confiança sem entrevista. Júpiter é generoso por natureza e inclina o par a apoiar estudos, viagens, mudanças de rumo, com a certeza amável de que há tempo para tudo. Um vínculo tão folgado tolera bem a distância. Tolera também a viagem adiada, que convém tirar do fundo da mala de vez em quando.',
     tense:
       'Prometer o ano inteiro numa noite boa é um hábito que você conhece, seu ou de quem ama. Júpiter estica o que Juno gostaria de ver assinado, e o casal vive ora na abundância, ora na errata. Crenças diferentes também entram na disputa. Um voto pequeno, cumprido até o fim, enriquece mais a união do que três grandiosos.',
   },
@@ -62,7 +62,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casar com a liberdade e ainda ter com quem dividir o guarda-chuva: é esse o seu pedido, e Urano o acha perfeitamente razoável. O seu modelo de união tende a não constar do álbum da família, e funciona melhor por ter sido inventado. Paixões súbitas aceleram a assinatura. Espere meio ano antes de mudar a fechadura.',
     flowing:
-      'Em matéria de vínculo, o espaço é a sua forma de cortesia. Em geral você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
+      'Com o trato firmado, o espaço é a sua forma de cortesia. Você não pede senha, não cronometra atrasos, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
     tense:
       'Quanto mais firme o compromisso, mais a mão procura a maçaneta. Juno e Urano em tensão pedem ao mesmo tempo raiz e partida, e você pode viver a contradição dos dois lados: ora foge, ora vê fugir. Não há nisso falta de amor. As uniões que suportam essa contradição costumam ter portas extras, combinadas de antemão e raramente usadas.',
   },
@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Você jura como quem reza, e quem recebe a jura se sente um pouco abençoado. Netuno põe no casamento a música, o perdão, a impressão de almas que se lembram. A beleza é verdadeira; os detalhes, pouco nítidos. Peça que a promessa seja repetida com palavras simples, porque o seu ouvido pode ter feito a tradução.',
     flowing:
-      'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Netuno suaviza o senso de dívida, e ninguém ali faz conta de quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
+      'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Nessa hora, Netuno suaviza o senso de dívida, e ninguém faz conta de quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
     tense:
       'Onde termina a devoção e onde começa o engano? O casal ideal que você leva por dentro pode cobrir de véu a pessoa presente, ou amarrar você a quem precisa de salvação. Netuno completa, por hábito, o que falta. Peça promessas que se possam fotografar, e observe com carinho quais aparecem na foto.',
   },
@@ -78,9 +78,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'O vínculo, quando vale, muda você até a medula. Juno ao lado de Plutão não assina por conveniência: quer conhecer o medo do outro, entregar o próprio e atravessar com ele um ou dois incêndios. A lealdade é funda e possessiva. O segredo de uniões assim está em deixar a cada pessoa uma gaveta com chave.',
     flowing:
-      'As crises podem fazer bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam a fundação e continuam morando. Plutão dá coragem para falar de dinheiro, desejo e mágoa. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
+      'As crises podem fazer bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam o piso e continuam morando. Plutão dá coragem para rever o trato inteiro, de olhos abertos. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
     tense:
-      'Quem tem o comando, e quem finge não ter? Pode haver nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a carteira como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
+      'Quem tem o comando, e quem finge não ter? Pode haver nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a última palavra como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
   },
   ascendant: {
     joined:

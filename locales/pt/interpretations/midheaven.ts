@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Midheaven in each sign: calling and public face. */
 export const midheaven: SignTexts = {
   aries:
-    'Chamam você quando falta alguém para ir na frente. Sua imagem pública é de iniciativa, de pessoa que abre a filial e assina o projeto sem precedente. Como Marte rege o signo, combinam com você as carreiras de autonomia e certo calor de competição; sob chefia minuciosa, você murcha ou compra briga. Fazer nome depressa, porém, cansa, e os bastidores ficam cheios de coisas pela metade. Na festa de inauguração, seu discurso dura dois minutos, e você já está lá fora, ao telefone, combinando a próxima.',
+    'Chamam você quando falta alguém para ir na frente. Sua imagem pública é de iniciativa, de pessoa que abre a filial e assina o projeto sem precedente. Como Marte rege o signo, combinam com você as carreiras de autonomia e certo calor de competição; sob chefia minuciosa, você murcha ou compra briga. Abrir caminho sempre, porém, cansa, e os bastidores ficam cheios de planos pela metade. Na festa de inauguração, seu discurso dura dois minutos, e você já está lá fora, ao telefone, combinando a próxima.',
   taurus:
     'Reputação, no seu ramo, se cura como queijo: prateleira fresca e tempo. O mundo procura em você firmeza e preço honesto, e sua vocação, num signo de terra, se sente bem onde há matéria a trabalhar, seja madeira, voz, alimento ou orçamento. Suas mãos confirmam o que você promete. O risco é passar vinte anos no posto cômodo por medo da cadeira nova. No entanto, quando o endereço muda, a clientela de sempre tende a atravessar a cidade.',
   gemini:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** What an opposition of two points of a birth chart says: one's own two ends, often met in other people. */
 export const oppositions: NatalInterpretations['oppositions'] = {
   sun: {
-    moon: 'Era tempo de Lua cheia quando você nasceu, e ela sobe no horizonte enquanto o Sol se põe do outro lado. O que se quer e aquilo de que se precisa ficam frente a frente, muito bem iluminados, e por isso você enxerga depressa a razão alheia. Decidir demora. Em compensação, a escolha que atravessa essa conversa costuma contar com os dois votos.',
+    moon: 'A Lua cheia, a do seu nascimento, sobe no horizonte enquanto o Sol se põe do outro lado. O que se quer e aquilo de que se precisa ficam frente a frente, muito bem iluminados, e por isso você enxerga depressa a razão alheia. Quando os dois discordam, decidir demora. Em compensação, a escolha que atravessa essa conversa costuma contar com os dois votos.',
     mars: 'Quem discorda de você tem a curiosa função de acordar a sua força. A combatividade parece vir de fora, de um colega ríspido, de um motorista afoito, até se notar que metade dela é sua. Marte, nesse lugar, brilha a noite inteira. Assumida como coragem própria, a faísca deixa de procurar quem a acenda.',
     jupiter:
       'As pessoas generosas, viajadas ou simplesmente exageradas aparecem muito na sua biografia. Elas carregam o otimismo que você ora venera, ora critica, conforme o lado da gangorra em que o dia põe você. A sua medida fica entre a confiança delas e o seu bom senso, e o ponto muda um pouco a cada ano.',
@@ -113,7 +113,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Duas forças lentas se medem há muito tempo no mapa de toda a sua época, uma que conserva a ordem e outra que a corrói por baixo. Na vida de todo dia, você as conhece nos embates com instituições ou com gente que não cede. A firmeza você já provou. O que amadurece tarde, e faz bem, é o gosto de transigir.',
     ascendant:
-      'Uma relação sem compromisso parece rascunho, e você quer a versão passada a limpo. Saturno, na entrada dos outros, traz pares mais velhos, mais sérios, ou pessoas que ficam sérias ao seu lado. O receio de não agradar atrasa o começo. Tudo o que se decide depois disso tende a durar, e a ternura chega com os anos de casa.',
+      'Uma relação sem compromisso parece rascunho, e você quer a versão passada a limpo. Saturno, na entrada dos outros, traz pares mais velhos, mais sérios, ou pessoas que ficam sérias ao seu lado. O receio de depender atrasa o começo. Tudo o que se decide depois disso tende a durar, e a ternura chega com os anos de casa.',
     midheaven:
       'No alicerce da sua vida há uma pedra grande, e sobre ela se constrói devagar. A infância pode ter pedido juízo antes da hora; o lar de hoje pede ordem, silêncio, contas pagas. Saturno ali embaixo torna a intimidade discreta e sólida. Deixe um quarto sem função, para ver o que resolve morar nele.',
   },

@@ -5,9 +5,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   node: {
     sun: {
       joined:
-        'Ser quem você é parece, por vários anos, uma língua que se fala com sotaque. O caminho novo passa pelo próprio nome, pelo desejo dito sem rodeio. Há um cansaço de estreia nisso, e depois um gosto que não passa.',
+        'Ser quem você é parece, por vários anos, escrever com a outra mão. O caminho novo passa pelo próprio nome, pelo desejo dito sem rodeio. Há um cansaço de aprendiz nisso, e depois um gosto que não passa.',
       opposed:
-        'Brilhar você já sabia ao chegar, e talvez por isso o holofote virou poltrona. O Sol ilumina de graça o que é antigo em você. Emprestar essa luz a um assunto que ainda dá frio na barriga deixa o talento mais moço.',
+        'Brilhar você já sabia ao chegar, e talvez por isso o holofote virou poltrona. O Sol ilumina de graça o que é antigo em você. Emprestar essa luz a um assunto em que você ainda gagueja deixa o talento mais moço.',
       flowing:
         'O que você quer da vida e o rumo em que ela ensina andam no mesmo passo. Uma vontade sua costuma destravar o que faltava, e a bagagem antiga vai junto sem discussão.',
       tense:
@@ -37,7 +37,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Receber bem um elogio talvez seja, para você, matéria de curso avançado. O rumo leva ao prazer, ao acordo, à beleza sem desculpa, coisas que Vênus entende e que no começo parecem mimo. Fique na sala mesmo assim.',
       opposed:
-        'O encanto é um velho amigo seu e já resolveu muita coisa. Agradar, enfeitar, ceder com graça: disso você tem reserva para décadas. O difícil é descobrir o que sobra de firme quando ninguém sorri de volta.',
+        'O encanto é um velho amigo seu e, entre conhecidos, já resolveu muita coisa. Agradar, enfeitar, ceder com graça: disso você tem reserva para décadas. O difícil é descobrir o que sobra de firme quando ninguém sorri de volta.',
       flowing:
         'Os afetos costumam apontar para a frente. Quem gosta de você gosta também de quem você está aprendendo a ser, e o bom gosto trazido de antes encontra serventia no caminho.',
       tense:
@@ -47,7 +47,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'A coragem é o seu terreno desconhecido, por mais enérgico que seja o resto do mapa. Agir primeiro, dizer não, suar por um desejo: Marte abre a trilha a facão. O braço dói na primeira semana.',
       opposed:
-        'Os seus reflexos são de veterano, e qualquer aperto os chama de volta. Lutar resolve depressa, por isso você às vezes luta até contra quem já concordou. O mesmo ímpeto, cedido a uma causa que não é urgente, aprende a construir.',
+        'Os seus reflexos são de veterano, e um aperto de verdade os chama de volta. Nessa hora, lutar resolve depressa, e às vezes você luta até contra quem já concordou. O mesmo ímpeto, cedido a uma causa que não é urgente, aprende a construir.',
       flowing:
         'A energia não costuma faltar na hora de mudar de vida. A força que você já tinha serve ao gesto novo, e uma iniciativa sua, tomada sem muito cálculo, adianta meses de estrada.',
       tense:
@@ -71,13 +71,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'O tempo trabalha a favor da sua direção. Alguém mais velho, um método, um hábito firme vêm em auxílio quando você troca o conhecido pelo incerto, e a troca se faz degrau por degrau.',
       tense:
-        'Há uma obrigação não cumprida que cobra pedágio nos dois sentidos da estrada. Pode ser um limite que ninguém pôs, ou um ofício deixado no segundo ano. Saturno não esquece, mas aceita parcelar.',
+        'Há uma obrigação antiga que cobra pedágio nos dois sentidos da estrada. Pode ser um limite que ninguém pôs, ou um ofício deixado no segundo ano. Saturno não esquece, mas aceita parcelar.',
     },
     uranus: {
       joined:
         'O passo que faz você crescer costuma parecer maluco na véspera. Urano junto do Nodo Norte convida a destoar, inventar, largar o grupo na esquina. O hábito protesta, e a vida fica bem mais arejada.',
       opposed:
-        'Ser diferente já foi difícil; hoje é o seu sofá. A ruptura sai com tanta facilidade que ninguém repara no que ela evita. Ficar, consertar e repetir podem ser as verdadeiras novidades.',
+        'Ser diferente já foi difícil; hoje é o seu sofá. Nas ideias, a ruptura sai com tanta facilidade que ninguém repara no que ela evita. Ficar, consertar e repetir podem ser as verdadeiras novidades.',
       flowing:
         'Os imprevistos têm o dom de empurrar você na direção certa. Um convite estranho, um plano cancelado, e a antiga independência serve de colete para atravessar o que ainda não tem trilha.',
       tense:
@@ -153,7 +153,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Há uma dúvida velha sobre merecer o que é bonito. Ela faz você escolher o assento do corredor no amor, perto da saída, e enxergar encanto justamente em quem não se acha grande coisa. Sob o seu olhar, muita gente se enfeita.',
       flowing:
-        'Amar com cicatriz à vista é uma elegância que você tem. Com o tempo, a cobrança de perfeição costuma afrouxar, e você acha bonito também o que foi consertado, com o remendo aparecendo. O afeto, assim, envelhece bem.',
+        'Amar sem esconder as falhas é uma elegância que você tem. Com o tempo, a cobrança de perfeição costuma afrouxar, e você acha bonito também o que foi consertado, com o remendo aparecendo. O afeto, assim, envelhece bem.',
       tense:
         'A rejeição, mesmo suposta, arde como água de mar em joelho ralado. Vênus quer agradar, e agradar passou a custar caro. Você tem, em troca, mão rara para reconciliar casais, irmãos e a pessoa com o espelho.',
     },
@@ -177,7 +177,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'A autoridade pode ter arranhado você, com dureza ou com ausência, e a competência cresceu em volta do arranhão feito casca de árvore. Hoje é um lugar resistente. Quem começa do zero, sem padrinho, reconhece o tipo de madeira.',
       flowing:
-        'Com os limites você fez as pazes e agora os ensina sem severidade. Saturno dá forma àquilo que doía solto, e da forma saiu um ofício, ou ao menos um método que os aflitos copiam.',
+        'Com os limites você vai fazendo as pazes e já os ensina sem severidade. Saturno dá forma àquilo que doía solto, e da forma saiu um ofício, ou ao menos um método que os aflitos copiam.',
       tense:
         'Sempre um ponto abaixo da nota: essa conta você refaz talvez desde criança. Saturno exige, Quíron fraqueja no mesmo lugar, e o cansaço se disfarça de mérito. Poucos orientam tão bem um iniciante com medo de errar.',
     },
@@ -245,13 +245,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Os assuntos espinhosos saem da sua boca sem espinho e sem disfarce. Mercúrio dá agilidade ao que costuma engasgar, e uma conversa que prometia escândalo termina em gargalhada e alívio.',
       tense:
-        'Calar custa, falar custa, e o bilhete mal-educado se escreve sozinho na cabeça. A mente guarda verdades que alguém mandou engolir. Soltas numa crônica ou num diário, elas afiam o estilo e poupam os parentes.',
+        'Em família, calar custa, falar custa, e o bilhete mal-educado se escreve sozinho na cabeça. A mente guarda verdades que alguém mandou engolir. Soltas numa crônica ou num diário, elas afiam o estilo e poupam os parentes.',
     },
     venus: {
       joined:
         'A sua atração foge às regras da etiqueta e não pede desculpas por isso. Você gosta do que os outros acham demais: a cor, o perfume, a pessoa. Amor que exige discrição perde a graça no segundo encontro.',
       flowing:
-        'Desejo e bons modos combinam, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
+        'Na conquista, desejo e bons modos combinam, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
       tense:
         'Entre agradar a todos e amar com liberdade uns poucos, o seu coração perde o sono. Vênus pede harmonia; Lilith não assina acordo que comece por “comporte-se”. Uma preferência dita sem enfeite resolve mais que dez concessões.',
     },

@@ -9,7 +9,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   gemini:
     'Raramente faltam a você as palavras, os conhecidos ou a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede costuma amortecer as suas quedas. O mais fácil é só colecionar. Há ideias que você já comentou de todos os ângulos, sem ter decidido se acredita em alguma.',
   cancer:
-    'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para não sair. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
+    'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para recusar um posto. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
   leo: 'A luz bate em você com naturalidade, e o público se forma até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',
   virgo:
     'Diante de um sistema qualquer, você acha o parafuso solto. A precisão e a modéstia útil nasceram sabidas, por isso o seu auxílio é pedido desde cedo. O excesso tem forma de lista. Corrigir, preparar, ajustar mais um pouco acalma muito, e deixa para depois o mergulho que não admite ensaio.',
