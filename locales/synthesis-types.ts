@@ -4,6 +4,9 @@ import type { HouseTexts } from './text-shapes.ts';
 /** Two elements in the order of the zodiac. */
 export type ElementPair = 'fireEarth' | 'fireAir' | 'fireWater' | 'earthAir' | 'earthWater' | 'airWater';
 
+/** Two of the three modes. */
+export type ModePair = 'cardinalFixed' | 'cardinalMutable' | 'fixedMutable';
+
 /** Sentences that say the same of a chart; each chart is told one. */
 export type Either = readonly [string, string];
 export type AnyOfThree = readonly [string, string, string];
@@ -55,6 +58,8 @@ export interface SynthesisWords {
   modeLacks: Readonly<Record<ModeId, Either>>;
   /** This mode outweighs the others; none does. */
   modes: Readonly<Record<ModeId, AnyOfThree>>;
+  /** Two that have nearly as many, where the third has few. */
+  modesShare: Readonly<Record<ModePair, readonly string[]>>;
   modesEven: AnyOfThree;
   /** By the rising sign, which names its ruler: {{inSign}}, {{inHouse}}. */
   ruler: Readonly<Record<SignId, Either>>;

@@ -217,6 +217,20 @@ export const synthesis: SynthesisWords = {
       'The chart leans toward mutable signs: you hear the other version, and you can usually live with it.',
     ],
   },
+  modesShare: {
+    cardinalFixed: [
+      'Cardinal and fixed signs carry the chart together: you set things going and then hold on to them.',
+      'Between cardinal and fixed signs there’s little to choose, so starting comes easily and so does staying; turning back is another matter.',
+    ],
+    cardinalMutable: [
+      'Cardinal and mutable signs carry the chart together: you begin readily and adapt as you go, and the long middle asks for patience.',
+      'Between cardinal and mutable signs there’s little to choose, so you’re quick to move and quick to turn.',
+    ],
+    fixedMutable: [
+      'Fixed and mutable signs carry the chart together: you hold your course, and you know how to bend before something breaks.',
+      'Between fixed and mutable signs there’s little to choose, so you can stay and you can shift; what takes longer is the first step.',
+    ],
+  },
   modesEven: [
     'No mode has the upper hand, and how you go about a thing depends on the thing.',
     'None of the three modes prevails, so your pace changes with the case at hand.',

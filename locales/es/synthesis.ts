@@ -166,7 +166,7 @@ export const synthesis: SynthesisWords = {
   even: [
     'Ningún elemento se impone; puedes entrar a casi todo por varios lados y elegir uno te lleva un momento.',
     'Entre los elementos no hay ventaja clara, lo que da facilidad para adaptarse y dificultad para dejarse resumir.',
-    'El peso de la carta se reparte sin un favorito; si tus conocidos te describieran, parecerían hablar de personas distintas.',
+    'El peso de la carta se reparte entre los elementos sin un favorito; si tus conocidos te describieran, parecerían hablar de personas distintas.',
   ],
   lacks: {
     fire: [
@@ -215,6 +215,20 @@ export const synthesis: SynthesisWords = {
       'El compás lo marcan los signos mutables; ajustas sobre la marcha y te cansa lo que solo se puede hacer de un modo.',
       'Con más peso en los signos mutables, improvisas bien y te comprometes mejor si hay una salida a la vista.',
       'La carta se inclina hacia los signos mutables: escuchas la otra versión y casi siempre le encuentras algo de razón.',
+    ],
+  },
+  modesShare: {
+    cardinalFixed: [
+      'Los signos cardinales y los fijos llevan la carta a medias: pones las cosas en marcha y después no las sueltas.',
+      'Entre cardinales y fijos hay poca diferencia: te resulta fácil empezar y también quedarte; dar la vuelta, menos.',
+    ],
+    cardinalMutable: [
+      'Los signos cardinales y los mutables llevan la carta a medias: empiezas pronto y te adaptas por el camino, y el largo tramo del medio pide paciencia.',
+      'Entre cardinales y mutables hay poca diferencia: te mueves rápido y rápido cambias de rumbo.',
+    ],
+    fixedMutable: [
+      'Los signos fijos y los mutables llevan la carta a medias: mantienes el rumbo y sabes ceder antes de que algo se rompa.',
+      'Entre fijos y mutables hay poca diferencia: sabes quedarte y sabes cambiar; lo que tarda es el primer paso.',
     ],
   },
   modesEven: [

@@ -234,6 +234,20 @@ export const synthesis: SynthesisWords = {
       'Le thème penche vers les signes mutables : tu entends l’autre version, et tu t’en accommodes en général.',
     ],
   },
+  modesShare: {
+    cardinalFixed: [
+      'Signes cardinaux et signes fixes portent le thème ensemble : tu lances les choses, puis tu t’y tiens.',
+      'Entre signes cardinaux et signes fixes, l’écart est mince : commencer te vient facilement, rester aussi ; faire demi-tour, moins.',
+    ],
+    cardinalMutable: [
+      'Signes cardinaux et signes mutables portent le thème ensemble : tu démarres volontiers et tu t’adaptes en route ; le long milieu demande de la patience.',
+      'Entre signes cardinaux et signes mutables, l’écart est mince : tu bouges vite, et tu changes vite de cap.',
+    ],
+    fixedMutable: [
+      'Signes fixes et signes mutables portent le thème ensemble : tu gardes ton cap, et tu sais plier avant que quelque chose casse.',
+      'Entre signes fixes et signes mutables, l’écart est mince : tu sais rester et tu sais changer ; le premier pas, lui, se fait attendre.',
+    ],
+  },
   modesEven: [
     'Commencer, maintenir, changer : aucun des trois modes ne fait la loi, et tu passes à un autre quand le premier ne suffit plus.',
     'Des trois modes, aucun ne domine ; tu règles ton pas selon le cas.',

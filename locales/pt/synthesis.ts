@@ -217,6 +217,20 @@ export const synthesis: SynthesisWords = {
       'O mapa pende para os signos mutáveis: você ouve o outro lado da história e quase sempre acha lugar para ele.',
     ],
   },
+  modesShare: {
+    cardinalFixed: [
+      'Signos cardinais e fixos carregam o mapa juntos: você põe as coisas em movimento e depois não larga.',
+      'Entre cardinais e fixos a diferença é pequena: começar é fácil para você, ficar também; voltar atrás, nem tanto.',
+    ],
+    cardinalMutable: [
+      'Signos cardinais e mutáveis carregam o mapa juntos: você começa cedo e se adapta no caminho, e o longo meio pede paciência.',
+      'Entre cardinais e mutáveis a diferença é pequena: você se mexe rápido e muda de rumo rápido.',
+    ],
+    fixedMutable: [
+      'Signos fixos e mutáveis carregam o mapa juntos: você mantém o rumo e sabe ceder antes que algo se quebre.',
+      'Entre fixos e mutáveis a diferença é pequena: você sabe ficar e sabe mudar; o que demora é o primeiro passo.',
+    ],
+  },
   modesEven: [
     'Nenhuma modalidade fica com a última palavra; o ritmo você acerta conforme o caso.',
     'Das três modalidades, nenhuma dá o tom, e a sua pressa varia com o dia e com a tarefa.',

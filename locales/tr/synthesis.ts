@@ -217,6 +217,20 @@ export const synthesis: SynthesisWords = {
       'Haritan değişken burçlara yaslanıyor: Öbür tarafı da dinler, çoğu zaman biraz hak da verirsin.',
     ],
   },
+  modesShare: {
+    cardinalFixed: [
+      'Haritayı öncü ve sabit burçlar birlikte taşıyor: Başlatırsın, başlattığını da kolay bırakmazsın.',
+      'Öncü burçlarla sabit burçlar hemen hemen eşit; başlamak da kalmak da sana kolay gelir, geri dönmek zor.',
+    ],
+    cardinalMutable: [
+      'Haritayı öncü ve değişken burçlar birlikte taşıyor: Çabuk başlar, yolda uyum sağlarsın; uzun orta bölüm sabır ister.',
+      'Öncü burçlarla değişken burçlar hemen hemen eşit; çabuk harekete geçer, çabuk da yön değiştirirsin.',
+    ],
+    fixedMutable: [
+      'Haritayı sabit ve değişken burçlar birlikte taşıyor: Yolunu korursun ama kırılmadan eğilmeyi de bilirsin.',
+      'Sabit burçlarla değişken burçlar hemen hemen eşit; kalmak da uyum sağlamak da elinden gelir, ilk adım biraz gecikir.',
+    ],
+  },
   modesEven: [
     'Burç niteliklerinden hiçbiri baskın değil; aynı hafta içinde hem inatçı hem uysal olabilirsin.',
     'Üç burç niteliğinin hiçbiri ağır basmıyor; ne zaman hızlanıp ne zaman duracağına duruma göre karar verirsin.',

@@ -45,3 +45,14 @@ it('a mode leads by weight and heads together, or is even, or unclear', () => {
   expect(modeLead(modes(share(4, 7), share(4, 7), share(4, 7)))).toBe('even');
   expect(modeLead(modes(share(3, 11), share(6, 5), share(3, 5)))).toBeNull();
 });
+
+it('two modes lead together where the third is seen to be behind', () => {
+  const shares = [share(6, 9), share(1, 3), share(5, 9)] as const;
+  const [most, few, many] = shares;
+  expect(modeLead({ modes: { cardinal: most, fixed: few, mutable: many } })).toBe('cardinalMutable');
+  expect(modeLead({ modes: { cardinal: few, fixed: many, mutable: most } })).toBe('fixedMutable');
+  expect(modeLead({ modes: { cardinal: many, fixed: most, mutable: few } })).toBe('cardinalFixed');
+  expect(modeLead({ modes: { cardinal: share(4, 7), fixed: share(2, 6), mutable: share(4, 7) } })).toBe(
+    'even',
+  );
+});

@@ -1,6 +1,6 @@
 import type { Balance, Share } from '../../../astrology/balance.ts';
 import { ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId } from '../../../astrology/ids.ts';
-import type { ElementPair } from '../../../locales/synthesis-types.ts';
+import type { ElementPair, ModePair } from '../../../locales/synthesis-types.ts';
 
 /**
  * How the weight of a chart lies on the elements: on one, on two alike, or on none more than on the rest. It is unclear where the table that
@@ -12,8 +12,8 @@ export type ElementLead =
   | { kind: 'even' }
   | { kind: 'unclear' };
 
-/** A mode that outweighs the others and has more heads than they, or none that does; null where it is unclear. */
-export type ModeLead = ModeId | 'even' | null;
+/** A mode that outweighs the others and has more heads than they, two that do together, or none that does; null where it is unclear. */
+export type ModeLead = ModeId | ModePair | 'even' | null;
 
 /** Whether each of the others has fewer heads: what leads by weight alone would stand against the table that counts. */
 function leadsByHeads({ count }: Share, others: readonly Share[]): boolean {
@@ -25,7 +25,6 @@ const CLEAR_LEAD = 2;
 
 /** Who is ahead of all others by so many heads is seen to be. */
 const SEEN_AHEAD = 2;
-
 function isEvenByHeads(shares: readonly Share[]): boolean {
   const [highest = 0, next = 0] = shares.map(({ count }) => count).toSorted((a, b) => b - a);
   return highest - next < SEEN_AHEAD;
@@ -71,6 +70,15 @@ export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLea
   return weight(second) - weight(third) < CLEAR_LEAD ? noLead(elements) : pairLead(elements, first, second);
 }
 
+const MODE_PAIRS: Readonly<Record<ModeId, ModePair>> = {
+  cardinal: 'fixedMutable',
+  fixed: 'cardinalMutable',
+  mutable: 'cardinalFixed',
+};
+
+/** With so many heads fewer than each of the others a mode is seen to be behind. */
+const SEEN_BEHIND = 3;
+
 export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
   const [first, ...others] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
   const leads = (id: ModeId) =>
@@ -78,5 +86,9 @@ export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
       (other) => modes[id].weight - modes[other].weight >= CLEAR_LEAD && modes[id].count > modes[other].count,
     );
   if (first && leads(first)) return first;
-  return isEvenByHeads(Object.values(modes)) ? 'even' : null;
+  if (!isEvenByHeads(Object.values(modes))) return null;
+  const behind = MODE_IDS.find((id) =>
+    MODE_IDS.every((other) => other === id || modes[other].count - modes[id].count >= SEEN_BEHIND),
+  );
+  return behind ? MODE_PAIRS[behind] : 'even';
 }

@@ -61,7 +61,11 @@ function whoTold(facts: Synthesis, words: SynthesisWords, choose: Choose): (Told
     told(opening, 'mars', 0),
     told(leading(lead, words), 'mercury', 0),
     told(lackedElement ? words.lacks[lackedElement] : null, 'venus', 3),
-    told(mode && (mode === 'even' ? words.modesEven : words.modes[mode]), 'sun', 5),
+    told(
+      mode && (mode === 'even' ? words.modesEven : { ...words.modes, ...words.modesShare }[mode]),
+      'sun',
+      5,
+    ),
     told(lackedMode ? words.modeLacks[lackedMode] : null, 'saturn', 8),
     told(mercury && words.mind[mercury], 'jupiter', 11),
     told(venus && words.heart[venus], 'saturn', 10),

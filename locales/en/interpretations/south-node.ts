@@ -22,7 +22,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   capricorn:
     'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
   aquarius:
-    'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and in a dispute among friends, tears seldom sway your verdict. That’s the excess as well: a person can be so well understood by you that you forget to take their side. That coolness is of use to heated causes, and of most use beside one warm heart.',
+    'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and in a dispute among friends, tears seldom sway your verdict. That’s the excess as well: a person can be so well understood by you that you forget to take their side. That coolness helps heated causes, and helps most beside one warm heart.',
   pisces:
     'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away now and then when someone makes demands, and call the absence peace. The tenderness is real. Tied to something practical, a schedule or a set of shelves, it outlasts the mood.',
 };

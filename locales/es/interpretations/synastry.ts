@@ -17,7 +17,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Basta un «¿cómo te fue?» para que se afloje la jornada. La voluntad de quien aporta el Sol arropa los ánimos de quien aporta la Luna, y esos ánimos le devuelven calor de casa. Se acompañan bien en lo diario. Lo que se da tan fácil acaba pareciendo obligatorio, y el «gracias» se olvida.',
       tense:
-        'Alguien dice «vamos» justo cuando enfrente se pide quedarse en pijama. El Sol de una parte empuja y la Luna de la otra siente que le pisan el ánimo; después se extrañan igual. Ayuda avisar antes de decidir, y preguntar qué haría falta para salir con gusto.',
+        'Alguien dice «vamos» justo cuando enfrente se pide quedarse en pijama. Un Sol empuja, y la Luna ajena siente que le pisan el ánimo; después se extrañan igual. Ayuda avisar antes de decidir, y preguntar qué haría falta para salir con gusto.',
     },
     mercury: {
       joined:
