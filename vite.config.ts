@@ -16,6 +16,7 @@ import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { serviceWorkerBesideSite } from './scripts/vite/service-worker-beside-site.ts';
 import { SHARED_PARTS, SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
+import { squeezeWorker } from './scripts/vite/squeeze-worker.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
 import { tightFrame } from './scripts/vite/tight-styles.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     reactStringAlone(),
     tightFrame(),
     serviceWorkerBesideSite(),
+    squeezeWorker(),
     tablesAsData(),
     tablesBesideWorker(),
     wordsBesideWorker(),
