@@ -203,6 +203,7 @@ export type Lean =
   | 'it'
   | 'thatDay'
   | 'theirBirth'
+  | 'whatIf'
   | 'atBirth'
   | 'haveIt'
   | 'happens'

@@ -39,6 +39,16 @@ function ofADeed(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
+/** "And if I stayed?" after a part of life asks of the same thing the other way. */
+function ofTheOtherWay(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfLife = isLifeTopic(prior.about) || prior.about === 'partner';
+  const isOpen = [asked.points, asked.signs, asked.houses, asked.slants].every((list) => list.length === 0);
+  const isOfElse = named.topics.some((topic) => topic !== 'self' && topic !== prior.topic);
+  if (!named.leans('whatIf') || !isOfLife || !isOpen || isOfElse || named.words.length > JOINED_WORDS)
+    return null;
+  return isTimeless(asked) ? { ...sameAgain({ ...asked, want: null }, prior), mood: 'deciding' } : null;
+}
+
 const SOMEBODY_WORDS = 8;
 
 /** "Will it be someone from work?" after a question about love asks of no work. */
@@ -244,6 +254,7 @@ export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null 
     ofItsSign(asked, named, prior) ??
     ofOtherMoon(asked, named, prior) ??
     atALaterTime(asked, named, prior) ??
+    ofTheOtherWay(asked, named, prior) ??
     ofTheirTrait(asked, named, prior) ??
     ofAnotherHouse(asked, named, prior) ??
     ofAnotherPair(asked, named, prior) ??

@@ -23,6 +23,21 @@ const OF_THAT: readonly Case[] = [
   ['tr', ['bir sonraki tutulma ne zaman', 'peki bu bende neyi hareket ettirir?'], ECLIPSE],
 ];
 
+const STAYED: Partial<Case[2]> = { about: 'work', topic: 'work', mood: 'deciding', follows: true };
+const ABROAD: Partial<Case[2]> = { about: 'home', slants: ['abroad'] };
+
+const OTHER_WAY: readonly Case[] = [
+  ['en', ['should I go freelance?', 'and if I stayed employed?'], STAYED],
+  ['es', ['¿renuncio a mi trabajo?', '¿y si me quedo?'], STAYED],
+  ['fr', ['je me lance à mon compte ?', 'et si je restais salariée ?'], STAYED],
+  ['pt', ['devo largar o emprego?', 'e se eu ficar?'], STAYED],
+  ['tr', ['iş değiştirsem mi?', 'ya kalırsam?'], STAYED],
+  // What names a subject of its own begins anew.
+  ['en', ['should I go freelance?', 'what if I move abroad?'], ABROAD],
+  ['pt', ['devo largar o emprego?', 'e se eu me mudar para o exterior?'], ABROAD],
+  ['es', ['¿renuncio a mi trabajo?', '¿y si me voy a vivir al extranjero?'], ABROAD],
+];
+
 const FOR_EVER: readonly Case[] = [
   ['en', ['what does sun square saturn mean', 'will it pass one day or is it for ever?'], ASPECT],
   ['es', ['qué es mi cuadratura de sol con saturno', 'pero se me va a pasar o es para siempre?'], ASPECT],
@@ -189,6 +204,7 @@ const AS_IT_IS: readonly Case[] = [
 
 describe.each([
   ['what was told', OF_THAT],
+  ['the other way', OTHER_WAY],
   ['whether it lasts', FOR_EVER],
   ['what to do meanwhile', MEANWHILE],
   ['an empty house', EMPTY],
