@@ -74,7 +74,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'Your Sun in water moves by feeling and your Moon in fire wants it over with, so you’re tender and impatient in the same sentence.',
         'A water Sun with a fire Moon: what touches you turns into action quickly, and you tend to defend others better than yourself.',
-        'Others meet a gentle Sun in water; the Moon in fire behind it has a temper, a sense of humor and little use for pity.',
+        'Others first meet the depth of a Sun in water; the Moon in fire behind it has a temper, a sense of humor and little use for pity.',
       ],
       earth: [
         'The Sun in water senses what’s needed and the Moon in earth goes and gets it, which makes you quietly hard to do without.',

@@ -74,7 +74,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'Tu Sol de agua tantea el terreno y tu Luna de fuego quiere acabar de una vez: te salen ternura e impaciencia en la misma frase.',
         'Con Sol en agua y Luna en fuego, lo que te conmueve se vuelve acción enseguida, y defiendes mejor la causa ajena que la propia.',
-        'Al conocerte se ve la suavidad del Sol en agua; detrás hay una Luna de fuego con genio, humor y poca paciencia para la lástima.',
+        'Al conocerte se ve la hondura del Sol en agua; detrás hay una Luna de fuego con genio, humor y poca paciencia para la lástima.',
       ],
       earth: [
         'El Sol en agua percibe qué hace falta y la Luna en tierra va y lo trae, sin ruido; se nota sobre todo cuando faltas.',

@@ -91,7 +91,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'Ton Soleil d’eau tâte le terrain, ta Lune de feu voudrait en finir : chez toi, tendresse et impatience tiennent dans la même phrase.',
         'Soleil d’eau, Lune de feu : ce qui te touche te met en mouvement, et tu défends les autres mieux que ta propre cause.',
-        'On voit d’abord la douceur de ton Soleil d’eau ; ta Lune de feu, derrière, a du répondant et ne supporte pas qu’on la plaigne.',
+        'On voit d’abord la profondeur de ton Soleil d’eau ; ta Lune de feu, derrière, a du répondant et ne supporte pas qu’on la plaigne.',
       ],
       earth: [
         'Ton Soleil d’eau devine ce qui manque, ta Lune de terre va le chercher ; on se passe de toi plus mal qu’on ne le dit.',

@@ -74,7 +74,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'O Sol em água vai pelo que sente, a Lua em fogo quer resolver logo, e você pode pôr carinho e pressa na mesma frase.',
         'Com Sol em água e Lua em fogo, você se comove e já sai fazendo, e defende a causa dos outros melhor que a sua.',
-        'A doçura do Sol em água é o que se vê primeiro; atrás dela, a Lua em fogo tem gênio forte, humor e pouca paciência com pena.',
+        'A fundura do Sol em água é o que se vê primeiro; atrás dela, a Lua em fogo tem gênio forte, humor e pouca paciência com pena.',
       ],
       earth: [
         'O Sol em água percebe o que falta, a Lua em terra vai lá e traz, e fica difícil passar sem você.',

@@ -74,7 +74,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'Sudaki Güneş usulca yoklar, ateşteki Ay bir an önce bitsin ister; aynı cümlede hem şefkatli hem sabırsız olabilirsin.',
         'Güneş’in suda, Ay’ın ateşte: İçine dokunan bir şey seni hemen ayağa kaldırır, başkasını kendinden iyi savunursun.',
-        'Seni önce sudaki Güneş’inin yumuşaklığıyla tanırlar; ateşteki Ay’ının öfkesi de mizahı da sonradan ortaya çıkar.',
+        'Seni önce sudaki Güneş’inin derinliğiyle tanırlar; ateşteki Ay’ının öfkesi de mizahı da sonradan ortaya çıkar.',
       ],
       earth: [
         'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız vazgeçilmez biri olabilirsin.',
