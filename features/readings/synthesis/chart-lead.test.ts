@@ -43,6 +43,8 @@ it('a mode leads by weight and heads together, or is even, or unclear', () => {
   const modes = (cardinal: Share, fixed: Share, mutable: Share) => ({ modes: { cardinal, fixed, mutable } });
   expect(modeLead(modes(share(6, 11), share(3, 5), share(3, 5)))).toBe('cardinal');
   expect(modeLead(modes(share(4, 7), share(4, 7), share(4, 7)))).toBe('even');
+  // Beside a table of 5, 4 and 3 nobody is told of a lead.
+  expect(modeLead(modes(share(5, 10), share(4, 7), share(3, 4)))).toBe('even');
   expect(modeLead(modes(share(3, 11), share(6, 5), share(3, 5)))).toBeNull();
 });
 

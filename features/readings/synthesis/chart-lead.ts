@@ -12,7 +12,7 @@ export type ElementLead =
   | { kind: 'even' }
   | { kind: 'unclear' };
 
-/** A mode that outweighs the others and has more heads than they, two that do together, or none that does; null where it is unclear. */
+/** A mode that outweighs the others and is seen to be ahead of them by heads, two that do together, or none that does; null where it is unclear. */
 export type ModeLead = ModeId | ModePair | 'even' | null;
 
 /** Whether each of the others has fewer heads: what leads by weight alone would stand against the table that counts. */
@@ -83,7 +83,9 @@ export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
   const [first, ...others] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
   const leads = (id: ModeId) =>
     others.every(
-      (other) => modes[id].weight - modes[other].weight >= CLEAR_LEAD && modes[id].count > modes[other].count,
+      (other) =>
+        modes[id].weight - modes[other].weight >= CLEAR_LEAD &&
+        modes[id].count - modes[other].count >= SEEN_AHEAD,
     );
   if (first && leads(first)) return first;
   if (!isEvenByHeads(Object.values(modes))) return null;
