@@ -387,29 +387,29 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'L’un de tes aspects les plus serrés est une conjonction de {{first}} et de {{second}}, à {{orb}} près : les deux n’agissent qu’ensemble.',
+      'L’un des aspects à lire en premier est une conjonction de {{first}} et de {{second}}, à {{orb}} près : les deux n’agissent qu’ensemble.',
       'Un lien étroit : {{first}} et {{second}}, une conjonction à {{orb}} près, où l’un ne va pas sans l’autre.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en conjonction à {{orb}} près.',
+      'À lire parmi les premiers : {{first}} et {{second}}, en conjonction à {{orb}} près.',
     ],
     sextile: [
-      'L’un de tes aspects les plus serrés est un sextile de {{first}} et de {{second}}, à {{orb}} près : une aide qui vient quand on la demande.',
+      'L’un des aspects à lire en premier est un sextile de {{first}} et de {{second}}, à {{orb}} près : une aide qui vient quand on la demande.',
       'Un lien étroit : {{first}} et {{second}}, un sextile à {{orb}} près, une facilité à ne pas laisser dormir.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en sextile à {{orb}} près.',
+      'À lire parmi les premiers : {{first}} et {{second}}, en sextile à {{orb}} près.',
     ],
     square: [
-      'L’un de tes aspects les plus serrés est un carré de {{first}} et de {{second}}, à {{orb}} près : cela frotte, et cela fait avancer.',
+      'L’un des aspects à lire en premier est un carré de {{first}} et de {{second}}, à {{orb}} près : cela frotte, et cela fait avancer.',
       'Un lien étroit : {{first}} et {{second}}, un carré à {{orb}} près, et deux points qui ne se laissent pas en paix.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu fournis le plus d’effort.',
+      'À lire parmi les premiers : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu fournis le plus d’effort.',
     ],
     trine: [
-      'L’un de tes aspects les plus serrés est un trigone de {{first}} et de {{second}}, à {{orb}} près : cela te vient si bien que tu n’y vois peut-être pas un don.',
+      'L’un des aspects à lire en premier est un trigone de {{first}} et de {{second}}, à {{orb}} près : cela te vient si bien que tu n’y vois peut-être pas un don.',
       'Un lien étroit : {{first}} et {{second}}, un trigone à {{orb}} près, et deux points qui s’accordent sans effort.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en trigone à {{orb}} près.',
+      'À lire parmi les premiers : {{first}} et {{second}}, en trigone à {{orb}} près.',
     ],
     opposition: [
-      'L’un de tes aspects les plus serrés est une opposition de {{first}} et de {{second}}, à {{orb}} près : les deux bouts d’une même corde.',
+      'L’un des aspects à lire en premier est une opposition de {{first}} et de {{second}}, à {{orb}} près : les deux bouts d’une même corde.',
       'Un lien étroit : {{first}} et {{second}}, une opposition à {{orb}} près, dont une moitié se rencontre souvent chez autrui.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en opposition à {{orb}} près.',
+      'À lire parmi les premiers : {{first}} et {{second}}, en opposition à {{orb}} près.',
     ],
   },
   next: {

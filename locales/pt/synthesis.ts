@@ -370,27 +370,27 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'Um aspecto se destaca pela exatidão, a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: é uma dupla que não se larga.',
+      'Entre os aspectos para ler primeiro está a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: é uma dupla que não se larga.',
       '{{first}} e {{second}} andam de mãos dadas, a {{orb}} de distância; é um laço estreito do mapa.',
       'Vale ler primeiro o encontro entre {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
     ],
     sextile: [
-      'Um aspecto se destaca pela exatidão, o sextil entre {{first}} e {{second}}, com {{orb}} de orbe: um lado ajuda o outro quando alguém pede.',
+      'Entre os aspectos para ler primeiro está o sextil entre {{first}} e {{second}}, com {{orb}} de orbe: um lado ajuda o outro quando alguém pede.',
       '{{first}} e {{second}} fazem um sextil com {{orb}} de orbe, desses que só rendem com uso.',
       'Para ler primeiro: o sextil entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],
     square: [
-      'Um aspecto se destaca pela exatidão, a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe: dá atrito, e do atrito sai movimento.',
+      'Entre os aspectos para ler primeiro está a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe: dá atrito, e do atrito sai movimento.',
       '{{first}} e {{second}} fazem uma quadratura com {{orb}} de orbe, e nenhum lado dá sossego ao outro.',
       'Para ler primeiro: a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe; é ali que você mais trabalha.',
     ],
     trine: [
-      'Um aspecto se destaca pela exatidão, o trígono entre {{first}} e {{second}}, com {{orb}} de orbe: sai tão fácil que você talvez nem conte como talento.',
+      'Entre os aspectos para ler primeiro está o trígono entre {{first}} e {{second}}, com {{orb}} de orbe: sai tão fácil que você talvez nem conte como talento.',
       '{{first}} e {{second}} fazem um trígono com {{orb}} de orbe, e se entendem sem combinar nada.',
       'Para ler primeiro: o trígono entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],
     opposition: [
-      'Um aspecto se destaca pela exatidão, a oposição entre {{first}} e {{second}}, com {{orb}} de orbe: são as duas pontas da mesma corda.',
+      'Entre os aspectos para ler primeiro está a oposição entre {{first}} e {{second}}, com {{orb}} de orbe: são as duas pontas da mesma corda.',
       '{{first}} e {{second}} fazem uma oposição com {{orb}} de orbe, e um dos lados você costuma achar em outra pessoa.',
       'Para ler primeiro: a oposição entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],

@@ -370,51 +370,51 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'En çok öne çıkan açın bir kavuşum, {{first}} ile {{second}}: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
-      '{{first}} ile {{second}} yan yana duruyor; {{orb}} arayla haritanın en belirgin bağı bu.',
+      'Önce okunacak açılarından biri kavuşum, {{first}} ile {{second}}: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
+      '{{first}} ile {{second}} yan yana duruyor; {{orb}} arayla haritanın belirgin bağlarından biri bu.',
       'Haritanda {{first}} ile {{second}} birlikte anılır: {{orb}} arayla kavuşumdalar.',
     ],
     sextile: [
-      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, gerektiğinde birbirlerine el uzatırlar.',
-      '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça birbirlerine alışırlar.',
+      'Önce okunacak açılarından biri altmışlık, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, gerektiğinde birbirlerine el uzatırlar.',
+      '{{first}} ile {{second}} arasındaki altmışlık belirgin açılarından biri, uzaklığı {{orb}}; kullandıkça birbirlerine alışırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
-      '{{first}} ile {{second}} arasındaki kare en belirgin açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
+      'Önce okunacak açılarından biri kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
+      '{{first}} ile {{second}} arasındaki kare belirgin açılarından biri, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
     trine: [
-      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, öyle kolay anlaşırlar ki bunu yetenekten saymayabilirsin.',
-      '{{first}} ile {{second}} arasındaki üçgen en belirgin açın, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
+      'Önce okunacak açılarından biri üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, öyle kolay anlaşırlar ki bunu yetenekten saymayabilirsin.',
+      '{{first}} ile {{second}} arasındaki üçgen belirgin açılarından biri, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
     opposition: [
-      'En çok öne çıkan açın bir karşıt açı, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
-      '{{first}} ile {{second}} arasındaki karşıt açı hepsinden belirgin, uzaklığı {{orb}}; ikisinden birine çoğu kez başkalarında rastlarsın.',
+      'Önce okunacak açılarından biri karşıt açı, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
+      '{{first}} ile {{second}} arasındaki karşıt açı belirgin açılarından biri, uzaklığı {{orb}}; ikisinden birine çoğu kez başkalarında rastlarsın.',
       'Haritanda önce {{first}} ile {{second}} arasındaki karşıt açı okunur, tam açıya uzaklığı {{orb}}.',
     ],
   },
   next: {
     conjunction: [
       'Ardından {{first}} ile {{second}} geliyor, {{orb}} arayla kavuşumda.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki kavuşum var, uzaklığı {{orb}}.',
+      'Onun yanında {{first}} ile {{second}} arasındaki kavuşum var, uzaklığı {{orb}}.',
     ],
     sextile: [
       'Ardından {{first}} ile {{second}} arasındaki altmışlık geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki altmışlık var, uzaklığı {{orb}}.',
+      'Onun yanında {{first}} ile {{second}} arasındaki altmışlık var, uzaklığı {{orb}}.',
     ],
     square: [
       'Ardından {{first}} ile {{second}} arasındaki kare geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki kare var, uzaklığı {{orb}}.',
+      'Onun yanında {{first}} ile {{second}} arasındaki kare var, uzaklığı {{orb}}.',
     ],
     trine: [
       'Ardından {{first}} ile {{second}} arasındaki üçgen geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki üçgen var, uzaklığı {{orb}}.',
+      'Onun yanında {{first}} ile {{second}} arasındaki üçgen var, uzaklığı {{orb}}.',
     ],
     opposition: [
       'Ardından {{first}} ile {{second}} arasındaki karşıt açı geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki karşıt açı var, uzaklığı {{orb}}.',
+      'Onun yanında {{first}} ile {{second}} arasındaki karşıt açı var, uzaklığı {{orb}}.',
     ],
   },
   pairs: {
