@@ -21,7 +21,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Some pilot light in you seems to burn day and night. Mars acts on whatever the Sun wants, so promptly that others may feel tired just watching you read the newspaper. Courage is the gift, and a short wick comes with it. A pile of wood to split tends to make you better company.',
+        'Some pilot light in you seems to burn day and night. Mars acts on whatever the Sun wants, so promptly that others may feel tired just watching you read the newspaper. Courage is the gift, and a short wick for trifles comes with it. A pile of wood to split tends to make you better company.',
       flowing:
         'Effort agrees with you. When you’ve decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.',
       tense:
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'What you feel is already halfway to being a sentence. You remember conversations down to the sighs, you tell a story so that people are in it, and you know what a child is trying to say. Reasoning about something that hurts is harder. In you, the pen tends to tremble along with the heart.',
       flowing:
-        'Friends call when they need to hear themselves think. You listen with feeling and answer with sense, a combination less common than it sounds, and you can put a mood into plain speech once you’ve noticed it. The friend who hangs up relieved may realize an hour later that they forgot to ask about you.',
+        'Friends call when they need to hear themselves think. You listen with feeling and answer with sense, a combination less common than it sounds, and you can put a friend’s mood into plain speech once you’ve noticed it. Whoever hangs up relieved may realize an hour later that they forgot to ask about you.',
       tense:
         'Logic tells you it was nothing; your stomach disagrees. Mercury wants reasons and the Moon wants holding, so you may explain a hurt away at noon and cry about it at nine. The friction makes you a lively talker with an ear for nuance. Write both versions down side by side and believe each a little.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tenderness is your first language. You comfort with cinnamon toast and the exact right birthday present, and most people feel a bit lovelier in your company. You might buy peace at a price you only add up later, as Moon and Venus both shrink from harsh scenes.',
       flowing:
-        'A guest might say that your home makes them want to take their shoes off. Among people you trust, affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations, though a small dose of those keeps a friendship honest.',
+        'A guest might say that your home makes them want to take their shoes off. Among people you trust, affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations with friends, though a small dose of those keeps the bond honest.',
       tense:
         'You may want to be held and admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hot water comes straight out of your tap. Mars hears a feeling as an order, so you defend those you love with splendid speed and say sorry just as fast. People near you are seldom bored, and whoever meets you first in the morning may get the full pressure.',
       flowing:
-        'When something upsets you, you tend to act on it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
+        'When something upsets a friend, you tend to act on it. Emotion gives you stamina, and others admire how frankly you can be angry for them without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
       tense:
         'Small slights can feel like someone stepping on a bare foot. You can react before you’ve decided to, because Mars answers for the Moon without being asked. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
     },
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
-        'Optimism comes with breakfast in your case. On most days you have a basic trust in tomorrow, a sense that it’s likely to be friendly enough, and this rubs off on nervous people. You can be lazy about trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, the trouble was smaller last month.',
+        'Optimism comes with breakfast in your case. On most days you have a basic trust in tomorrow, a sense that it’s likely to be friendly enough, and this rubs off on nervous people. You can be lazy about your own trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, the trouble was smaller last month.',
       tense:
         'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You can promise everybody a vacation and be worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong for them, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it. More often than not they stay.',
       flowing:
-        'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability can crowd out delight, though you might be spotted, once or twice a year, at the roller rink.',
+        'Reliable is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability can crowd out delight, though you might be spotted, once or twice a year, at the roller rink.',
       tense:
         'Comfort tends to come to you with conditions attached, or so it can feel. Because Saturn rations what the Moon asks for, you might tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you’re left holding the rest of the speech.',
     },
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Words leave you like arrows from a ready bow. You can enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
+        'In an argument, words leave you like arrows from a ready bow. You can enjoy a good one the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
         'When advice is asked for, your sharp mind aims well: you say the direct thing and are thanked. You learn by doing, take a thing apart to see why it stopped, and get an idea on its feet by the afternoon. In a hurry you may act on half an instruction. The other half was heading elsewhere.',
       tense:
@@ -191,7 +191,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Careful is how you were built to think. Saturn weighs each sentence before Mercury lets it out, so what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
+        'Careful is how you were built to think. Saturn weighs each sentence before Mercury lets it out, so what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who won’t write it down.',
       flowing:
         'Given a muddle and a quiet hour, you’ll come up with a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your mind skips ahead. Asked on the spot, you may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
       flowing:
-        'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
+        'Ideas visit you often and behave well. You see the unusual connection and, once asked, can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
         'Brilliance and interruption go together in you. Thoughts leave by the window; you can contradict, lose your glasses, and solve the puzzle while looking for them. Your nerves pay for the voltage. Regular meals and slow walks help more than another theory does. The missing piece, now and then, is in the sentence you interrupted.',
     },
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Younger than your years is how you may look whenever something interests you, which is often. You catch a name the first time and have mimicked the waiter by dessert. Some people take your quickness for a comment on their own speed, and only discover on the way home how much you want to hear the rest.',
       flowing:
-        'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you unsaid.',
+        'Explaining your work is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you unsaid.',
       tense:
         'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and a harmless remark can start an argument about its tone. Having to fight for your meaning has made you good at explaining. Check what was heard. It’s often off by one word.',
     },
@@ -275,7 +275,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'You tend to see romance in soft focus. You forgive beautifully and, thanks to Neptune, bring a touch of magic to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
-        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. At times you’d sooner let love happen, and you might spend a whole summer waiting beside someone who’s waiting too.',
+        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. With a friend you’d sooner let love happen, and you might spend a whole summer waiting beside someone who’s waiting too.',
       tense:
         'You can love the person on the platform while the real one is boarding the train. It’s hard to say what was given and what was hoped, since Venus loves and Neptune dreams, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
     },
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'In a contest, timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court within days, delighted.',
       tense:
-        'Where others see a puddle, you take a running start. Jupiter underestimates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
+        'For a cause, where others see a puddle, you take a running start. Jupiter underestimates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade at full volume for very little, and be a bit sheepish when the other side gives in after one phone call.',
     },
     saturn: {
       joined:
@@ -327,7 +327,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
-        'Restraint gets on your nerves. Since Mars hates being stopped and Uranus hates orders, you can upend a plan out of sheer irritation, or take a rule for a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
+        'Being told to wait gets on your nerves. Since Mars hates being stopped and Uranus hates orders, you can upend a plan out of sheer irritation, or take a rule for a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
     },
     neptune: {
       joined:
@@ -341,7 +341,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Once you’ve decided, furniture moves. Thanks to Pluto, Mars in you is slow to tire, and you can outlast, outwork or simply stare down an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
       flowing:
-        'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised at how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
+        'With much at stake, your stamina shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised at how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
         'Nothing makes you dig in your heels like an ultimatum. You may push right back, or remember the threat for years, since Mars fights and Pluto doesn’t forget. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
     },
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Larger than life is how some would put it. You arrive with good humor and a generous handshake, and even the furniture seems to relax. Stories grow tall around you. You may talk over the quiet ones and never find out what they’d brought. Being interested is as expansive as being interesting, and easier on the voice.',
+        'Larger than life is how friends would put it. You arrive among them with good humor and a generous handshake, and even the furniture seems to relax. Stories grow tall around you. You may talk over the quiet ones and never find out what they’d brought. Being interested is as expansive as being interesting, and easier on the voice.',
       flowing:
         'Doors seem to have oiled hinges where you’re concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly, until you walk in beside a shyer friend and see how a door looks from there.',
       tense:
@@ -407,7 +407,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your working life wants a wide horizon. Teaching, publishing, law or anything with a mission could be your field, and mentors like to back you. With so much goodwill you can rise faster than your knowledge, and may spend the week after the promotion reading the manual in bed, with real pleasure.',
       flowing:
-        'Chances tend to come up at work in good time. People credit you with vision, you’re cheerful about other people’s success, and a career may unfold with fewer elbows than most. The hazard is floating upward, like a kite, into a job you don’t love. A real interest makes good string.',
+        'Chances tend to come up at work in good time. People credit you with vision, you’re cheerful about other people’s success, and a career may unfold with fewer elbows than most. The hazard is floating upward on goodwill into a job you don’t love. A real interest makes good ballast.',
       tense:
         'Grand plans for your career may collide with what can be done by five o’clock. You aim high, sometimes past the target, and a superior can wince at a pitch that was twice the size of the room. Scale is the thing to learn. Promise two-thirds of what you intend, then deliver all of it.',
     },
@@ -441,7 +441,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'In the class photo you may look like a small bank manager. You step into formal company with care, thanks to Saturn on the threshold, and take charge of whatever nobody else has. You were probably a shy child. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
       flowing:
-        'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
+        'People trust you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. In formal company nobody guesses how funny you are. Tell the joke at the first meeting; there’s no need to save it.',
       tense:
         'Meeting people may feel like a test you didn’t study for. In an interview you might seem colder than you are, or brace so hard for criticism that a compliment bounces off. All that effort has given you staying power where smoother people fade. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
     },
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Normal is rarely the first word people use about you, and you may be rather glad. There’s a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Consistency is harder. One small thing you always do, Sunday’s phone call for example, gives people something to hold you by.',
+        'Normal is rarely the first word people use about you, and you may be rather glad. There’s a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Strangers can’t guess your next move. One small thing you always do, Sunday’s phone call for example, gives them something to hold you by.',
       flowing:
         'Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you’d picked them from a catalog. Conventional people relax around you more than you’d think. Some have been hoping for years to hear an idea like yours.',
       tense:
@@ -521,13 +521,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:
-        'First meetings can feel like arm wrestling under the table. Since Pluto shows its hand last, you may rouse suspicion, or hold so much back that people begin to pull at it. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
+        'First meetings with a rival can feel like arm wrestling under the table. Since Pluto shows its hand last, you may rouse suspicion, or hold so much back that people begin to pull at it. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
     },
     midheaven: {
       joined:
         'Ambition of your kind goes below the org chart. You may be the one called in when the merger has gone sour or the founder won’t leave, and few people know how large your part was. Influence sticks to you. Decide in advance what you wouldn’t do to keep it, and write it where you’ll see it.',
       flowing:
-        'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, probably remember how hard it was for you, and that you did it.',
+        'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be liked by everybody there. Those who’ve watched you hand over a project, reins and all, probably remember how hard it was for you, and that you did it.',
       tense:
         'Whoever holds power over you had better be worth it. Pluto sees through bosses and wants what they have, so you can fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that nobody at work would recognize.',
     },

@@ -46,7 +46,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
     capricorn:
-      'What matters you say once, having considered it twice. Learning goes slowly and holds, and your signature is worth the ink.',
+      'What matters you say once, having considered it twice. Learning by heart goes slowly and holds, and your signature is worth the ink.',
     aquarius:
       'Your mind takes the fire escape while everyone’s on the stairs. Uranus rules it, and feeds it group threads and peculiar facts.',
     pisces:
@@ -56,7 +56,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Courtship is a dare to you, and so is a blank canvas. Aries is cardinal, so the first round is happiest, given a good rival.',
     taurus:
-      'Pleasure should be slow, edible or made of clay. In romance you begin with touch and stay on long afterward.',
+      'Pleasure should be slow, edible or made of clay. In romance, touch wins you over, and you stay on long afterward.',
     gemini:
       'You flirt in sentences. Fun means quick games, puns and a new hobby each fall, and children like how you answer.',
     cancer:
@@ -83,7 +83,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Steady hours, decent food, your own chair: given those, you outlast most people. Changes should be announced early to a fixed sign.',
     gemini:
-      'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and most of your training took place in elevators.',
+      'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and most of your training took place in passing.',
     cancer:
       'Your workday depends on who’s kind in it. You look out for colleagues, and keep snacks for the ones who forget.',
     leo: 'Even the chores should be done with style. Daily work is a matter of pride, and a spoken thank-you doubles your output.',
@@ -146,7 +146,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'This house was made for Jupiter. You’d follow a question across a border, and seldom return with the opinions you packed.',
     capricorn:
-      'A degree, a pilgrimage, a summit: you take the long road to wisdom and want it certified. Doubt is part of your method.',
+      'A degree, a pilgrimage, a summit: you take the long road to wisdom and want it certified. Patience is part of your method.',
     aquarius:
       'You keep a philosophy of your own making. Unusual schools draw you, and your fellow believers tend to live in other time zones.',
     pisces:
@@ -163,7 +163,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Friends turn into relatives around you. You take in the stragglers at the holidays, and hope for a house that would fit everybody.',
     leo: 'In any circle a fire sign is apt to be the fireplace. Friends receive loyalty and long toasts, and might remember to clap.',
     virgo:
-      'You’re the friend with the spare key and the bus schedule. Groups run on your diligence, and every hope has a step one.',
+      'You’re the friend with the safety pins and the bus schedule. Groups run on your diligence, and every hope has a step one.',
     libra:
       'People who’d never have shared a bench get along at your parties. Bad blood between two friends costs you sleep.',
     scorpio:
@@ -173,7 +173,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'You choose friends as if for an expedition. They’re often older, and your hopes have deadlines, since Saturn keeps the calendar.',
     aquarius:
-      'Eccentrics save you a seat. Aquarius is at home here, easy in a crowd, preferably with a cause ahead of its time.',
+      'Eccentrics wave you over. Aquarius is at home here, easy among the odd, preferably with a cause ahead of its time.',
     pisces:
       'Strays and dreamers find you, and borrow what you won’t see again. Your wish for the world is kinder than the news.',
   },
@@ -190,7 +190,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Worry comes from Mercury, which files at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
     libra:
-      'Libra weighs even in its sleep, so you argue both sides. Solitude takes practice, and beauty with no one to share it repairs you.',
+      'Libra weighs even in its sleep, so you argue both sides. A week alone takes practice, and beauty with no one to share it repairs you.',
     scorpio:
       'What a fixed sign buries stays alive. You know your own depths unusually well, and a latch clicking shut is a relief to you.',
     sagittarius:

@@ -22,7 +22,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   capricorn:
     'Somebody, it seems, had to hold the roof up, and part of you volunteered. At the root there’s a sense of duty, perhaps a plain start with few compliments in it, and rest still feels like wages. You come home and do the accounts. Age improves all this, as Saturn’s signs are known for growing lighter, and one day you may build something with thick walls and sit down in it.',
   aquarius:
-    'Your people may have been a little different, or you were, and opinions differ on who started it. Home is a setup more than a place, with odd hours, open doors and friends who count as kin. Roots on this model are more like cables. Too much coziness makes you claustrophobic. You rest best with everyone under one roof and each in a separate room.',
+    'Your people may have been a little different, or you were, and opinions differ on who started it. Home is a setup more than a place, with odd hours, open doors and friends who count as kin. Roots on this model are more like cables. Too much togetherness makes you claustrophobic. You rest best with everyone under one roof and each in a separate room.',
   pisces:
     'Where you come from has no firm shoreline. Memory has gone soft at the edges, there may be a longing for an attic that existed mostly in bedtime stories, and you still look for it around corners. Home is where you dissolve, into a bath, a nap, the sound of rain on leaves. It’s best if nobody asks you much in the first half hour.',
 };

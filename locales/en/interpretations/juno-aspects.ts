@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'You fight for your bond, and sometimes inside it. Commitment in you is active: you defend, you repair, and you want a partner with a backbone. Passion and disagreement both belong to Mars, so a quarrel that began over the gas bill may end in a water fight at the sink.',
     flowing:
-      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. After a quarrel the air clears soon enough. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
+      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. Once a quarrel is out, the air clears soon enough. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
     tense:
       'Promising yourself to someone may rouse the rebel in you. Freedom to act rubs against the duty to consult, and quarrels over who decides can flare up about nothing bigger than which exit to take. You need a companion who can meet your force. Give each of you an area to rule alone, and confer on what’s left.',
   },
@@ -46,7 +46,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'A vow, by your lights, ought to widen the world. You look for a companion who thinks bigger than the block, who may come from far off or have something to teach you, and you bring faith to a bond when it’s running low. The weak side is assuming that all will be well while nobody’s looking. A couple can have a wonderful outlook and no clean towels.',
     flowing:
-      'Good humor holds your partnerships up. You forgive in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
+      'Good humor holds your partnerships up. You forgive small things in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
     tense:
       'At times you’d promise forever by the second weekend; at others, forever strikes you as a rather small room. Freedom to grow and fidelity to one person keep testing each other, and convictions can be a sore point, whether the question is whose country to live in or how to raise a dog. The wish behind it is generous. What lasts, with you, is a modest vow that gets kept daily.',
   },
@@ -64,13 +64,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'You do loyalty best with the cage open. The one you live with gets to keep odd hours, old friends and opinions, and comes home because it’s nice there. New arrangements don’t scare you, which helps when circumstances change. Routine is the part you neglect. The same dull weekday, always spent together, could surprise you both.',
     tense:
-      'Commit, and something in you begins counting exits; stay free, and something else sulks. You may prefer people nobody can pin down and then wonder at the drafts. Most of the trouble lies in the form. A promise with room in it to renegotiate, every spring perhaps, can outlast one that was sworn for life.',
+      'Fix a date, and something in you begins counting exits; stay free, and something else sulks. You may prefer people nobody can pin down and then wonder at the drafts. Most of the trouble lies in the form. A promise with room in it to renegotiate, every spring perhaps, can outlast one that was sworn for life.',
   },
   neptune: {
     joined:
       'Secretly you’re bound already, to an ideal that has no face and excellent manners. Whoever you commit to gets compared with it, lovingly. You bring tenderness and a readiness to forgive that can ease an old loneliness, or be taken advantage of. Neptune loves without edges, so somebody has to add them. It helps when the vow mentions the trash.',
     flowing:
-      'There’s something quietly devoted in how you share a life. You sense what the other person is missing, you like to dream in the same direction, and music or faith or a stretch of coast can be the third party in the bond. Your own plans are dropped so softly that you hardly notice. Say when you’re tired. Nobody can thank you for what they never saw.',
+      'There’s something quietly devoted in how you share a life. You sense what the other person is missing, you like to dream in the same direction, and a film or a faith or a stretch of coast can be the third party in the bond. Your own plans are dropped so softly that you hardly notice. Say when you’re tired. Nobody can thank you for what they never saw.',
     tense:
       'The vow was beautiful; to whom exactly was it made? You can commit to the person someone might become, or to one who needs saving, and call it love when you’ve stopped seeing straight. Clear agreements feel cold to you, almost an insult. They’re a kindness here. Your imagination, put to work on the partner you do have, can be a marvelous thing.',
   },

@@ -69,7 +69,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Saturn is an ally that never asks for credit, so what you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
       tense:
-        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. What’s missing is the boring preparation you’d hoped to skip, because Saturn won’t stamp an empty page.',
+        'A checkpoint stands on the unfamiliar road, staffed by your own caution. You turn around there more often than anyone orders you to. What’s missing is the boring preparation you’d hoped to skip, because Saturn won’t stamp an empty page.',
       opposed:
         'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
     },
@@ -97,7 +97,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so when it truly matters you tend to go all the way through a thing, and to come out with more say over your life than you’d asked for.',
       flowing:
-        'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
+        'A slow ending doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
         'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early helps the next gate swing open, as Pluto grips by nature.',
       opposed:
@@ -227,7 +227,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         '“Too much” is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very people who’d have enjoyed the glare.',
       flowing:
-        'You wear your wild side without apology and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
+        'These days you wear your wild side openly and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
       tense:
         'Part of you refuses what the rest works hard to be. The respectable self gives a speech and the other one yawns in the back row. Let it heckle now and then; the speech improves.',
     },

@@ -77,7 +77,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   mars: {
     jupiter:
-      'You sprint when it’s a marathon, and stroll past the finish. Effort and ambition stand in signs that share nothing, so pacing gets learned, forgotten and learned once more. A watch helps. So does asking, halfway, what this was for.',
+      'Carried away, you sprint when it’s a marathon, and stroll past the finish. Effort and ambition stand in signs that share nothing, so pacing gets learned, forgotten and learned once more. A watch helps. So does asking, halfway, what this was for.',
     saturn:
       'Your timing needs regular service. Force and restraint can’t see each other from where they are, so you push when it’s stuck and wait when it’s loose. The curious part is how well you advise others about the right moment, having tried all the wrong ones.',
     uranus:
