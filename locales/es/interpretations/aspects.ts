@@ -21,7 +21,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Con una meta entre manos te despiertas ya con prisa, y vas a lo que quieres por la calle más corta. Toleras mal que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
+        'Con la meta ya a la vista te despiertas con prisa, y vas a lo que quieres por la calle más corta. Toleras mal que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
       flowing:
         'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y, si pierdes, rara vez haces un drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. El día que se te escapa un gruñido, quienes te rodean se miran con alivio y te acercan la merienda.',
       flowing:
-        'Dar cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. En casa, los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
+        'Dar cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Con visitas, los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
       tense:
         'Rara vez llegan en el mismo paquete lo que te calma y lo que te gusta. Deseas la aventura y extrañas la cobija, o alguien te atrae y acabas lavándole la ropa. Pregúntate, antes de dar, si quieres cuidar o que te miren con ganas. Son dos hambres distintas, y ambas legítimas.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo hay poco que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
       flowing:
-        'En casa, pedir lo que necesitas te sale más fácil que afuera. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
+        'En lo práctico, pedir lo que necesitas te sale más fácil que en amores. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente quieta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
       tense:
         'Hay días en que una toalla mojada en el piso desata una guerra. El enojo se adelanta a la tristeza y la tapa, y después cuesta explicar qué dolía. Cuando notes el calor en la nuca, di «estoy a punto de enojarme». Detrás de la furia suele haber un instinto protector muy noble.',
     },
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
       flowing:
-        'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. En una despedida puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
+        'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Tras un tropiezo puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
       tense:
         'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
     },
@@ -121,13 +121,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Quizá aprendiste pronto a necesitar en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
-        'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
+        'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite la lista de las manos, te arrope y te mande a descansar un jueves.',
       tense:
         'Cuanto más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
     },
     uranus: {
       joined:
-        'Tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
+        'Si alguien aprieta, tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
         'A las amistades te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Los viajes y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
       tense:
-        'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo que sientes y lo que haces ante la gente se estorban el paso, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
+        'Los lunes, una parte de ti sale a trabajar y otra se queda descalza tras la cortina. Lo que sientes y lo que haces ante la gente se estorban el paso, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
     },
   },
   mercury: {
@@ -183,7 +183,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Mientras hablas, los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
+        'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Mientras hablas, los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Quien te escucha recoge esos detalles y te los devuelve al final, con una risa.',
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
@@ -191,9 +191,9 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'En lo serio pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
+        'En lo serio pesas las palabras en balanza de precisión. Ordenas lo que vas a decir, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
       flowing:
-        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el informe para que lo revises. Tanta sobriedad deja a tu pensamiento sin juego, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
+        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el informe para que lo revises. Tanta sobriedad deja sin juego lo que escribes, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
       tense:
         'Ante quien evalúa, una voz interior encuentra tres objeciones antes de que abras la boca. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
     },
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Las ideas te llegan como apagones al revés: de pronto, todo se ilumina. Ves el atajo, el patrón, el chiste escondido, y cuesta esperar a que los demás te alcancen. A veces te encuentran con el cepillo de dientes en la mano, garabateando una fórmula en la caja del cereal.',
       flowing:
-        'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
+        'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Ensayar los pasos uno por uno te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
       tense:
         'Si interrumpes, la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
     },
@@ -209,7 +209,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los horarios y los formularios, en cambio, se te corre la tinta, y en más de una ventanilla ya te saludan por tu nombre.',
       flowing:
-        'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
+        'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras a quien sufre. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
       tense:
         'Oíste una cosa, dijeron otra y contestaste a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: pierdes recados, llenas vacíos, crees lo que suena bello. Esa fantasía pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
     },
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Te explicas con las manos, con los hombros y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
       flowing:
-        'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
+        'En una ventanilla entablas conversación con una facilidad que ahorra trámites. Explicas bien qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
       tense:
         'A veces te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. Hablas de más para arreglarlo, o te callas la parte que lo explicaba todo. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa deshace semanas de enredo.',
     },
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
       flowing:
-        'En el amor sabes cuándo acercarte y cuándo ceder el paso. En ti, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Cuando cortejas, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
         'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y chamusca los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
@@ -253,7 +253,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resulta fácil; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
-        'El amor te llega con fuegos artificiales y cuenta de banquete. A veces prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que te correspondan al mismo volumen. Esa alegría vale mucho y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
+        'Tus conquistas llegan con fuegos artificiales y cuenta de banquete. A veces prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que te correspondan al mismo volumen. Esa alegría vale mucho y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
     },
     saturn: {
       joined:
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Puedes enamorarte de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistades con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
       flowing:
-        'En épocas tranquilas puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y conoces gente en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
+        'En épocas tranquilas puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos van por libre y conoces gente en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
       tense:
         'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y atraes a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con la salida a la vista y los espacios pactados, dan menos ganas de usarla.',
     },
@@ -309,9 +309,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino falta agua, sobra cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
       flowing:
-        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, un idioma, unos pasos de tango: cualquier cosa que pida cien repeticiones te haría bien.',
+        'En equipo te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Un idioma, el ajedrez, un buen saque de tenis: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
-        'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llevarte más lejos que la gigante.',
+        'Más rápido, más lejos, más postre. En lo nuevo tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llevarte más lejos que la gigante.',
     },
     saturn: {
       joined:
@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Donde cabe el tacto, peleas poco y consigues bastante. Actúas con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
+        'Donde cabe el tacto, peleas poco y consigues bastante. Actúas con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Tus trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
       tense:
         'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sueles entrar con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. El día en que narras una mala racha sin chiste, se arrima una silla más.',
+        'Donde te conocen entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. El día en que narras una mala racha sin chiste, se arrima una silla más.',
       flowing:
         'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
       tense:
@@ -441,7 +441,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En lugares formales pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada, y acaba preguntándose por qué le imponía tanto tu saludo.',
       flowing:
-        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. La compostura ahorra problemas y, de paso, alguna sorpresa linda. Cuando alguien te saca a bailar sin aviso, resulta que llevas el ritmo.',
+        'En un apuro das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, respondes por lo tuyo y te confían lo importante desde temprano en la vida. La compostura ahorra problemas y, de paso, alguna sorpresa linda. Cuando alguien te moja en carnaval, resulta que traías globos.',
       tense:
         'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que enseñes los documentos antes que la sonrisa. Lo que aprendes al soltarte tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
     },
@@ -521,13 +521,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
-        'Tus encuentros rara vez son tibios. Entras midiendo fuerzas, vigilas el gesto para que no se te vea nada, y justo eso pone en guardia a quien venía en son de paz. En ese roce se aprende mucho, y varias de esas personas, años después, son las que llamarías de madrugada.',
+        'Con quien manda, tus encuentros rara vez son tibios. Entras midiendo fuerzas, vigilas el gesto para que no se te vea nada, y justo eso pone en guardia a quien venía en son de paz. En ese roce se aprende mucho, y varias de esas personas, años después, son las que llamarías de madrugada.',
     },
     midheaven: {
       joined:
         'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y te aburre cualquier cargo que se pueda cumplir a medias. El mando te atrae y te pone en guardia; cuando lo ejerces a plena luz y cuentas en qué te equivocaste, el equipo se queda hasta más tarde por gusto.',
       flowing:
-        'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte por gusto donde nadie te ve. A quienes te siguen, en cambio, les ayudaría verte la cara.',
+        'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Mientras decides, podrías quedarte por gusto donde nadie te ve. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
         'Poder y rumbo se te cruzan en el rellano. En el trabajo puedes topar con jefes que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron by sign: the tender spot, and what one comes to teach through it. */
 export const chiron: SignTexts = {
   aries:
-    'Pedir para ti puede darte una vergüenza difícil de explicar. Quizá aprendiste que tu deseo molestaba, y hoy pides perdón al chocar con un poste o peleas de más para demostrar que existes. Quirón en Aries deja sensible la zona del «yo quiero». Por eso reconoces enseguida a quien titubea en el umbral, y sabes darle un empujón cariñoso. La mañana en que te oyes pedir algo en voz normal, sin justificarlo, miras alrededor por si alguien se molestó: ya te están pasando la sal.',
+    'Pedir para ti puede darte una vergüenza difícil de explicar. Quizá aprendiste que tu deseo molestaba, y hoy pides perdón al chocar con un poste o peleas de más para demostrar que existes. Quirón en Aries deja sensible la zona de las ganas. Por eso reconoces enseguida a quien titubea en el umbral, y sabes darle un empujón cariñoso. La mañana en que te oyes pedir algo en voz normal, sin justificarlo, miras alrededor por si alguien se molestó: ya te están pasando la sal.',
   taurus:
     'Una etiqueta de precio puede arruinarte la tarde. Lo que duele aquí es la cuestión del valor: cuánto mereces, si lo tuyo basta, qué pasaría si faltara. Tal vez en casa se hablaba de dinero en voz baja, o el disfrute tenía horario. De esa falta nace un tacto especial para devolverles a otras personas la confianza en sus dones. Cobra lo justo por tu trabajo, date un lujo diminuto y oye qué vocecita protesta. A ella también le hace falta pan.',
   gemini:
@@ -24,5 +24,5 @@ export const chiron: SignTexts = {
   aquarius:
     'En el recreo, quizá, aprendiste a mirar el juego desde la raya. Con Quirón en Acuario duele pertenecer: puedes sentirte de otro planeta, sospechar que te llaman por cortesía, o adaptarte tanto que se borra lo singular. A cambio detectas a quien quedó aparte en cualquier reunión y le abres un hueco en la charla. Tu rareza, contada con naturalidad, da permiso. Muéstrale tu colección o tu teoría a alguien con cara de no encajar tampoco. Así empezaron muchos clubes.',
   pisces:
-    'El dolor del mundo te llega sin tocar el timbre. Quirón en Piscis deja un poro abierto: lo ajeno te pesa, te pierdes en el papel de quien salva o de quien espera rescate, y a veces la soledad parece venir de fábrica. Por ese mismo poro sale tu consuelo, que alcanza donde fallan los argumentos. Hay mañanas en que pisas pasto mojado, nombras los colores que ves y notas, con alivio, dónde terminas.',
+    'El dolor del mundo te llega sin anunciarse. Quirón en Piscis deja una puerta sin llave: lo ajeno te pesa, te pierdes en el papel de quien salva o de quien espera rescate, y a veces la soledad parece venir de fábrica. Por esa misma puerta sale tu consuelo, que alcanza donde fallan los argumentos. Hay mañanas en que pisas pasto mojado, nombras los colores que ves y notas, con alivio, dónde terminas.',
 };

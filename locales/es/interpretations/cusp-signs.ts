@@ -111,7 +111,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Llegas a lo hondo conversando. Los secretos te interesan como historias, y hablar con franqueza a medianoche es tu idea de intimidad.',
     cancer:
       'A tu confianza se entra como a una familia, por la puerta de atrás. Las heridas viejas las guardas con la fecha puesta.',
-    leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te vea flaquear alguien cercano, no tanto.',
+    leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te gane alguien cercano, no tanto.',
     virgo:
       'Revisas la intimidad punto por punto. Te entregas cuando ves pruebas, y un temor mengua en cuanto lo repartes en apartados.',
     libra:
@@ -146,7 +146,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Aquí el arquero apunta sin viento en contra. Una pregunta basta para cruzar la frontera, y rara vez regresas por el mismo camino.',
     capricorn:
-      'Saturno sube a la sabiduría por la escalera y quiere que conste. La duda es parte de tu método, igual que la bibliografía.',
+      'Saturno sube a la sabiduría por la escalera y quiere que conste. Al estudiar, la duda es parte de tu método, igual que la bibliografía.',
     aquarius:
       'Tu filosofía es de fabricación propia. Te atraen escuelas que nadie conoce, y quienes piensan como tú suelen vivir donde es otro día.',
     pisces:
@@ -173,7 +173,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Eliges amistades como quien arma una expedición. Suelen llevarte años o ventaja, y tus esperanzas tienen fecha de entrega.',
     aquarius:
-      'La gente rara te reconoce de lejos. Estás a gusto entre iguales, con una causa en marcha y una idea que se adelantó diez años.',
+      'La gente rara te reconoce de lejos. Estás a gusto entre iguales, con una causa en marcha y una idea que hoy suena imposible.',
     pisces:
       'Te encuentran almas perdidas y soñadoras, y se llevan libros sin retorno. Lo que deseas para el mundo es más amable que las noticias.',
   },

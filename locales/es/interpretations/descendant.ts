@@ -5,7 +5,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   aries:
     'Te atrae quien entra hablando. Buscas en la pareja decisión, empuje, una discusión que se acabe pronto y con risas, porque tu propio trato tiende a pulir cualquier arista. La compañía que aparece suele ser valiente y algo brusca, como la quiere Marte. A su lado aprendes a decir de entrada lo que quieres, y la otra persona, a esperar los matices.',
   taurus:
-    '«Quédate», parece decir tu vínculo ideal, y ya te acerca un cojín. Eliges a personas pausadas, sensuales, de palabra firme, que saben estar en un sofá sin buscar el control remoto. Tu intensidad encuentra ahí un suelo donde soltarse. Pero la estabilidad que admiras puede volverse terquedad en cuanto quieras moverla medio metro; conviene pedirlo con tiempo y con buena comida.',
+    '«Quédate», parece decir tu vínculo ideal, y ya te acerca un cojín. Eliges a personas pausadas, sensuales, de palabra firme, que saben pasar una tarde en la hierba sin buscar tema. Tu intensidad encuentra ahí un suelo donde soltarse. Pero la estabilidad que admiras puede volverse terquedad en cuanto quieras moverla medio metro; conviene pedirlo con tiempo y con buena comida.',
   gemini:
     'Sin conversación, un amor difícilmente te dura dos semanas. Mercurio te busca pareja, y quiere a alguien que pregunte, ironice, cambie de tema y te lea en voz alta lo más curioso del periódico. Sueles hablar en grande y esta clase de persona te devuelve detalles. Por el camino puede dudar mucho, o apuntarse a dos planes a la vez. Entre mapa y anécdota, se arma una buena charla de años.',
   cancer:

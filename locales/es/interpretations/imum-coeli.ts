@@ -3,13 +3,13 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Imum Coeli by sign: roots, home, and how one rests in private. */
 export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
-    'En tu casa tal vez se camine rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con la discusión todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
+    'En tu casa tal vez se camine rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con la discusión todavía hirviendo ya pintaron el pasillo. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
   taurus:
     'Tus cimientos huelen a pan y a tierra mojada. Para reponerte te ayudan cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que sosiega el ánimo y hace difícil salir en día de descanso, aunque afuera haya fiesta.',
   gemini:
     'Mercurio, en la raíz, da la costumbre de dormirse hablando. En tu intimidad hay libros abiertos, teléfonos que suenan, gente que entra a contar algo; la casa vacía puede parecerte una pausa demasiado larga. Quizá hubo dos domicilios, dos idiomas o simplemente mucho tránsito. Para descansar de veras conviene que alguna noche nadie te cuente nada, ni siquiera tú.',
   cancer:
-    'Cada vez que vuelves a tu barrio te cambia la respiración. Con Cáncer en la raíz, la familia, la de sangre o la elegida, cala hondo: una receta, un apodo, la ventana desde la que se esperaba a alguien. Tu descanso es cueva. También es marea, y por eso la casa tiene días de mucha gente y días en que nadie debería tocar el timbre.',
+    'Cada vez que vuelves a tu barrio te cambia el paso. Con Cáncer en la raíz, la familia, la de sangre o la elegida, cala hondo: una receta, un apodo, la ventana desde la que se esperaba a alguien. Tu descanso es cueva. También es marea, y por eso la casa tiene días de mucha gente y días en que nadie debería venir.',
   leo: 'Puertas adentro se monta la función. Tu hogar de origen quizá tuvo un personaje principal, o te tocó serlo, y de ahí traes una idea generosa de lo privado: luces cálidas, sofás anchos, alguien que cuenta chistes. Con los tuyos te alegras jugando, pintando una pared, celebrando tonterías. Que te aplaudan en casa te hace tanto bien como un domingo entero de sueño.',
   virgo:
     'Hasta el cajón de los calcetines conoce tu método. En casa, la paz empieza por una superficie despejada, por una rutina sin interrupciones, por saber dónde está cada llave. En tus raíces suele haber trabajo, modestia, un cariño práctico que se demostraba arreglando cosas. Cuesta relajarse con algo pendiente. Tal vez el verdadero reposo sea dejarlo para mañana y ver que la casa sigue en pie.',
@@ -22,7 +22,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   capricorn:
     'Quizá las paredes de tu infancia parecían tener reglas colgadas. Capricornio en el fondo suele hablar de un origen sobrio, con deberes, con personas que trabajaban mucho o que callaban bien, y de una madurez que llegó antes de tiempo. Tu descanso necesita permiso, y lo firmas tarde. Con los años construyes una casa sólida, y lo mejor es la silla donde por fin no haces nada.',
   aquarius:
-    'Para la casa que llevas dentro nunca hubo plano. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo sin teoría.',
+    'Para la casa que llevas dentro nunca hubo plano. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo largo.',
   pisces:
     'En el fondo de tu carta hay agua, y se oye. La casa de tus recuerdos puede tener bordes borrosos: cuartos sin uso, un reloj parado, una ausencia, un cariño difícil de explicar. Por eso la intimidad te parece un refugio y también una niebla. Para descansar, apaga el teléfono, llena la bañera, deja que alguien más esté pendiente un rato.',
 };

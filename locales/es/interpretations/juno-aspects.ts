@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Para jurarle algo a alguien necesitas haberle contado casi todo. El compromiso, en tu caso, es una conversación que no se acaba: notas pegadas al espejo, discusiones sobre series, un idioma privado con sus chistes. Mercurio junto a Juno teme el silencio y lo llena. Alguna noche la otra persona solo quería cercanía, sin tema.',
     flowing:
-      'Los pactos te quedan claros porque los hablas. Preguntas a tu pareja cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
+      'Los pactos prácticos te quedan claros porque los hablas. Preguntas a tu pareja cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
     tense:
       'Prometiste una cosa y entendieron otra, o al revés. Cada acuerdo de pareja tiene al menos dos versiones, y se comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
   },
@@ -36,9 +36,9 @@ export const junoAspects: JunoAspectTexts = {
   },
   mars: {
     joined:
-      'Un vínculo sin pulso te duerme. Buscas a alguien que tome la iniciativa, te desafíe y defienda lo de ambos ante quien sea; das lo mismo, con pasión y mangas arremangadas. El compromiso se les puede volver cuadrilátero. Fijen reglas para discutir mientras están de buenas: sin gritos, sin público y con hora tope.',
+      'Un vínculo sin pulso te duerme. Buscas a alguien que tome la iniciativa, te desafíe y defienda lo de ambos ante quien sea; das lo mismo, con pasión y mangas arremangadas. El compromiso se les puede volver cuadrilátero. Fijen reglas para discutir mientras están de buenas: sin gritos, sin público y por turnos.',
     flowing:
-      'Con quien amas formas, además, un buen equipo de trabajo. Lo que deseas y lo que prometiste empujan el carro hacia el mismo lado, y los desacuerdos se resuelven andando. El deseo agradece los proyectos: subir un cerro, pintar la sala, bailar tango con más ganas que técnica. Repartido por días, el mando pesa menos.',
+      'Con quien amas formas, además, un buen equipo de trabajo. Lo que deseas y lo que prometiste empujan el carro hacia el mismo lado, y los desacuerdos se resuelven andando. El deseo agradece los proyectos: acampar en la playa, pintar la sala, cantar a dúo con más ganas que técnica. Repartido por días, el mando pesa menos.',
     tense:
       'Las promesas te dan a veces ganas de pelear. Sientes que ceder es perder, o atraes a quien te disputa cada metro, y la lealtad se va demostrando a fuerza de roces. Di «esto no lo negocio» en pocos asuntos y con tiempo. Lo demás puede ganarlo la otra persona; debajo de tanta bronca hay deseo del bueno.',
   },
@@ -46,7 +46,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Tu idea de unión tiene ventanas al exterior. Prometes mejor a quien te enseña algo, trae otra cultura o cree en lo que haces, y esperas que la vida compartida crezca cada año una talla. La generosidad abunda. También las expectativas, que cruzan el salón en zancos; un aniversario modesto, con caminata y sándwiches, las baja sin lastimarlas.',
     flowing:
-      'Comprometerte te agranda el mundo. La confianza fluye, perdonas sin llevar la cuenta y contigo hasta una mudanza parece excursión. Es probable que tus vínculos mejoren cuando estudian o viajan en compañía. Lo que se descuida es el mantenimiento, menos vistoso: revisar el gas, pedir disculpas por la demora, agradecer lo de siempre.',
+      'Comprometerte te agranda el mundo. Con un plan en común, la confianza fluye, perdonas sin llevar la cuenta y contigo hasta una mudanza parece excursión. Es probable que tus vínculos mejoren cuando estudian o viajan en compañía. Se descuida el mantenimiento, menos vistoso: revisar el gas, pedir disculpas por la demora, agradecer lo de siempre.',
     tense:
       'Prometes el domingo lo que no cabe en el martes. Quieres la unión grande y la libertad grande, y a cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
   },

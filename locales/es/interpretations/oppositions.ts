@@ -73,7 +73,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Lo bello te sale al encuentro en forma de gente. En el Descendente, Venus busca pareja como quien busca armonía, con diplomacia, con flores, con ánimo de acuerdo. Despiertas afecto y sueles evitar el pleito. Algunas veces el pleito hacía falta, y quien te quiere agradece saber por fin qué color odiabas.',
     midheaven:
-      'Tu hogar cuenta quién eres mejor que tu currículum. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, una lámpara de luz amable, y por conservar esa paz puedes frenar más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
+      'Tu hogar cuenta quién eres mejor que tu currículum. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, unas plantas en la ventana, y por conservar esa paz puedes frenar más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
   },
   mars: {
     jupiter:

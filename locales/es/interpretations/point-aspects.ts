@@ -27,7 +27,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Preguntar te lleva adonde el silencio no alcanzaba. Mercurio señala la dirección: estudiar, escribir, entablar conversación con quien sabe otra cosa. Al principio tropiezas con las palabras, y esas frases mal dichas son precisamente el avance.',
       flowing:
-        'Aprendes del pasado sin ponerte a vivir en él, y eso lo facilita un Mercurio bien dispuesto hacia ambos nodos. Un curso, una charla casual o un libro prestado te ponen a menudo en la vía correcta.',
+        'Aprendes de un error sin ponerte a vivir en él, y eso lo facilita un Mercurio bien dispuesto hacia ambos nodos. Un curso, una charla casual o un libro prestado te ponen a menudo en la vía correcta.',
       tense:
         'Le das tantas vueltas al mapa que oscurece antes de salir. Entre tu mente y tu dirección falta una lección pendiente: decir lo que piensas cuando todavía puede cambiar algo. Mientras la esquives, toda encrucijada te parecerá un problema de información.',
       opposed:
@@ -69,7 +69,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Pisas sobre piedra que Saturno ya puso. El esfuerzo de antes sostiene el de ahora, y alguien de más experiencia suele indicarte por dónde. Sin prisa llegas a sitios que a la gente impaciente se le cierran.',
       tense:
-        'Una norma vieja te cobra peaje en cada desvío. Temes cambiar sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
+        'Una norma de familia te cobra peaje en cada desvío. Temes saltártela sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
       opposed:
         'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te sale como respirar, y es también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
     },
@@ -119,7 +119,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Oficio y crecimiento se hacen favores. Las ocasiones profesionales suelen enseñarte también algo de la vida, y lo aprendido en familia encuentra aplicación. Te conviene aceptar el cargo que parece venir con lecciones incluidas.',
       tense:
-        'La carrera pasa de largo frente a una esquina que pedía parada. Consigues cargos que están un poco al lado de lo tuyo, con buen sueldo y mala puntería. Revisa qué quisiste ser antes de saber qué se ganaba con ello.',
+        'La carrera pasa de largo frente a una esquina que pedía parada. Consigues cargos que están un poco al lado de lo tuyo, con linda placa y mala puntería. Revisa qué quisiste ser antes de saber qué se ganaba con ello.',
       opposed:
         'Con el norte en la raíz, lo que dominabas de entrada era el mundo público. Sabes estar, rendir, quedar bien, y por eso la intimidad se te hace cuesta arriba. Aprender a vivir en tu propia casa es un ascenso de otra clase.',
     },

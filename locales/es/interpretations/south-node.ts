@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node by sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Arrancar sin permiso te salía natural antes de saber atarte los cordones. Traes reflejos, franqueza, la costumbre de resolver en el acto, porque Marte rige este rincón de tu carta y no sabe esperar turno. El exceso cómodo consiste en decidir por dos. Con esa chispa ya encendida, escuchar deja de ser una pérdida de tiempo y empieza a ser estrategia.',
+    'Arrancar sin permiso te salía natural antes de saber atarte los cordones. Traes reflejos, franqueza, la costumbre de resolver en el acto, porque Marte rige este rincón de tu carta y no sabe esperar turno. El exceso cómodo consiste en decidir por dos en un apuro. Con esa chispa ya encendida, escuchar deja de ser una pérdida de tiempo y empieza a ser estrategia.',
   taurus:
     'Mucho antes de saber sumar, ya sabías guardar. La paciencia, las manos seguras y el olfato para lo que dura te vinieron dados, de modo que las prisas ajenas te resbalan. Eso también adormece: te quedas en el sillón porque el sillón es bueno. Lo que la vida añade a semejante base suele entrar por el sitio que habías tapado con un mueble.',
   gemini:
@@ -18,7 +18,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   scorpio:
     'Sabías callar secretos a una edad en que apenas se sospechan. Te sobran intensidad, resistencia a las malas noticias y un detector de mentiras que funciona incluso en domingo. La comodidad está en el túnel, donde todo está bajo control y rara vez hay sorpresas. Con tanta destreza para lo hondo, lo sencillo te parece sospechoso, y te privas de siestas estupendas.',
   sagittarius:
-    'Con una opinión en la maleta ya te sientes de viaje. Entusiasmo, fe, facilidad para enseñar lo que acabas de leer: Júpiter te los dio sin pedir recibo. Lo cómodo es ver el bosque desde el helicóptero: dictar sentencia, prometer de lejos, saltarte la parte fastidiosa. Los datos menudos te parecen poca cosa, y por eso conservan tanto que enseñarte.',
+    'Con una opinión en la maleta ya te sientes de viaje. Entusiasmo, fe, facilidad para enseñar lo que acabas de leer: Júpiter te los dio sin pedir recibo. En la charla lo cómodo es opinar desde el helicóptero: dictar sentencia, prometer de lejos, saltarte la parte fastidiosa. Los datos menudos te parecen poca cosa, y por eso conservan tanto que enseñarte.',
   capricorn:
     'Quizá fuiste una persona mayor en miniatura, con maletín. Con el Nodo Sur en Capricornio se nace con aguante, compostura y la convicción de que las cosas hay que merecerlas. De ahí el exceso: cumplir como quien respira, mandar para no pedir, poner un cargo delante del ánimo. Pocos discuten tu solidez. Lo nuevo es comprobar qué se siente al no sostener nada un rato.',
   aquarius:
