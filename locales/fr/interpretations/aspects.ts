@@ -7,13 +7,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'D’un seul bloc : comme le Soleil veut chez toi ce que la Lune désire, une décision prise le matin tient en général jusqu’au soir. Cette unité donne de la présence. Elle fait parfois taire ton contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
       flowing:
-        'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Elle invite aussi à la paresse, puisque rien ne presse, et certains de tes beaux projets ont l’âge du canapé.',
+        'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Le soir, elle invite aussi à la paresse, puisque rien ne presse, et certains travaux de la maison ont l’âge du canapé.',
       tense:
         'Le Soleil veut avancer, la Lune s’abriter, donc ils se disputent la même soirée. Tu acceptes une invitation, puis tu espères une panne de métro. Cela remonte parfois à deux adultes qui n’attendaient pas de toi la même chose. Donne la parole aux deux voix, à tour de rôle, et promets un peu moins vite.',
     },
     mercury: {
       joined:
-        'Mercure marche ici au bras du Soleil, donc penser, pour toi, c’est déjà s’engager. Tu expliques bien ce que tu connais de près, et tu défends une idée comme on défend son nom. L’objection paraît alors personnelle, ce qu’elle est rarement. Fais critiquer le texte, et laisse l’auteur faire un tour.',
+        'Mercure marche ici au bras du Soleil, donc penser, pour toi, c’est déjà s’engager. Tu expliques bien ce que tu connais de près, et tu défends une idée comme on défend son nom. L’objection paraît alors personnelle, ce qu’elle est rarement. Fais critiquer le texte, et laisse l’auteur au vestiaire.',
     },
     venus: {
       joined:
@@ -31,9 +31,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les bons jours, ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend parfois monter l’escalier en courant, avec une demi-heure de retard.',
       flowing:
-        'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’associe aux projets. Jupiter donne sans compter, d’où un peu de nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
+        'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’associe aux projets. Jupiter donne sans compter, d’où un peu de nonchalance devant les offres. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
-        'Qui a commandé pour douze ? Toi, sans doute, dans un accès d’enthousiasme. Tu oublies le temps du trajet et le montant de la note, puis tu t’en sors par une plaisanterie, pas toujours fameuse. La foi est belle, elle gagne à rencontrer une règle graduée. Divise tes annonces par deux avant de les faire.',
+        'Qui a commandé pour douze ? Toi, sans doute, dans un accès d’enthousiasme. Tu oublies le nombre de places et le montant de la note, puis tu t’en sors par une plaisanterie, pas toujours fameuse. La foi est belle, elle gagne à rencontrer une règle graduée. Divise tes annonces par deux avant de les faire.',
     },
     saturn: {
       joined:
@@ -45,7 +45,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'L’imprévu te ressemble. Tu changes de trottoir pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Tes vieux amis, ceux du jeudi, ne demandent plus par quel chemin tu arrives.',
+        'L’imprévu te ressemble. Tu tournes à gauche pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Tes vieux amis, ceux du jeudi, ne demandent plus par quel chemin tu arrives.',
       flowing:
         'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. L’idée qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
@@ -61,7 +61,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Peu de tiédeur dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Comme Pluton déteste dépendre, tu aimes tenir tous les fils. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
+        'Peu de tiédeur dans ta manière d’exister. Une force ramassée perce jusque dans tes plaisanteries, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Comme Pluton déteste dépendre, tu aimes tenir tous les fils. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
       flowing:
         'Tu remets les moteurs en marche. Une équipe épuisée, un local à l’abandon, ta propre vie à un tournant : tu vois ce qui peut repartir, et tu enlèves le superflu sans tapage. L’influence te vient sans que tu la réclames. À toi de dire où tu conduis les gens, pour qu’ils montent en le sachant.',
       tense:
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec peut te gâter la semaine, et tu redoubles de gentillesse. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
-        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les amitiés paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses entre convives, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
+        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les amitiés paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, quand tu reçois, tu les repousses de plat en plat, jusqu’au café, qui refroidit sans qu’on ait touché au sujet que chacun avait en tête.',
       tense:
         'Faut-il rassurer ou séduire ? Comme la Lune veut un refuge et Vénus un regard, chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
     },
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton cœur a des rallonges, tant Jupiter élargit ta Lune. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire mieux auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois plus qu’il ne te reste. Compte les chaises avant d’inviter toute la rue.',
       flowing:
-        'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les petits soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
+        'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les petits soucis d’autrui, mis en perspective, s’effacent un peu tôt à tes yeux. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
       tense:
         'Encore un invité, encore une histoire, encore un rappel : ton besoin de chaleur connaît mal la mesure. Tu t’indignes en grand, tu te consoles de même, et tu promets de la tendresse à crédit. L’élan reste si aimable qu’on te fait remise. Un sentiment qui a gonflé le soir retrouve souvent sa taille pendant la nuit.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Uranus étouffe dans les habitudes de la Lune, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
-        'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Cette légèreté rassure les inquiets. Elle laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
+        'Vivre autrement ne t’effraie pas. Tu ris des convenances, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Cette légèreté rassure les inquiets. Elle laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
         'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Comme la Lune réclame un nid et Uranus de l’air, tu alternes les départs brusques et les retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi chaque semaine dispense de la fugue.',
     },
@@ -137,15 +137,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les murs, autour de ton cœur, sont en papier de riz. La tristesse d’une inconnue dans le bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de tous les passagers.',
       flowing:
-        'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Appelle d’abord ; les nuages gardent ta place.',
+        'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, un silence tenu quand il le faut, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Appelle d’abord ; les nuages gardent ta place.',
       tense:
-        'Tu prêtes aux gens des peines qu’ils n’ont pas, des bontés aussi. Neptune repeint ce que sent la Lune, si bien que la déception te laisse une journée de coton. Les artistes connaissent bien cette matière. Dans la vie courante, soumets une impression par jour à la personne concernée, par une question courte.',
+        'De loin, tu prêtes aux gens des peines qu’ils n’ont pas, des bontés aussi. Neptune repeint ce que sent la Lune, si bien que la déception te laisse une journée de coton. Les artistes connaissent bien cette matière. Dans la vie courante, soumets une impression par jour à la personne concernée, par une question courte.',
     },
     pluto: {
       joined:
-        'À pleine profondeur plutôt qu’en surface, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
+        'À pleine profondeur plutôt qu’en surface, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle serre un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
-        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes leur sert d’appui, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à te confier à ton tour. Même les gens solides ont droit à un mauvais mardi.',
+        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant ces aveux leur sert d’appui, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à te confier à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
         'Une émotion peut te prendre comme la houle prend une barque. Colère ancienne, peur d’être sans personne : tu tires sur la corde pour vérifier qu’elle tient, et elle s’use. La force qui gronde là sait aussi rebâtir. Retarde le message de minuit jusqu’au petit déjeuner. Tu en changeras la moitié.',
     },
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un bon climat à la maison, et ta carrière en profite dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te confier une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
       tense:
-        'Une réunion importante, et c’est la chaudière qui lâche : ta vie a de ces coïncidences. Le cœur et la carrière réclament la même heure, et tu portes au bureau l’humeur du petit déjeuner. Tes racines pèsent dans tes choix. De tes ambitions, laquelle vient de toi, laquelle de ta grand-mère ? Le tri vaut une promenade.',
+        'Une réunion importante, et c’est la chaudière qui lâche : ta vie a de ces coïncidences. Le cœur et la carrière réclament la même heure, et tu portes au bureau l’humeur du petit déjeuner. Tes racines réclament leur part. Le soir, entre le dernier dossier et la première question des tiens, une promenade sert de frontière.',
     },
   },
   mercury: {
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Mars talonne Mercure, si bien que ta repartie est souvent prête avant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
+        'Mars talonne Mercure, si bien que ta repartie est souvent prête avant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. En réunion, le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
       flowing:
         'Aussitôt compris, aussitôt fait. Tu passes de l’idée au geste sans perdre les vis en chemin, et l’on te charge volontiers de parler au nom du groupe. Ce rythme en laisse quelques-uns hors d’haleine, et le résumé qu’ils font ensuite de ta pensée te donne parfois à réfléchir.',
       tense:
@@ -191,11 +191,11 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Sur un sujet grave, tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’à tes blagues ; c’est pourtant la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
+        'Sur un sujet grave, tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’aux virgules ; c’est pourtant ton fou rire, celui qui t’échappe au pire moment, qui met la tablée en joie.',
       flowing:
         'Une explication que tu prépares, et la chose reste claire longtemps. Tu notes, tu structures, tu lis un contrat sans soupirer. Tes plans excluent la digression, car Saturne la trouve mal rangée. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
-        'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Saturne aime ce qui mûrit, donc le travail lent te réussit. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
+        'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, devant qui te note, tu prépares trop, tu te tais au mauvais moment, et les brouillons te trouvent sévère, à commencer par les tiens. Saturne aime ce qui mûrit, donc le travail lent te réussit. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
     uranus: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
-        'Le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée accroche ton allure au passage, elle bute, elle repart, si bien que tu découvres ton avis en te corrigeant. Ceux qui te connaissent attendent ta troisième phrase avant de se vexer.',
+        'Sous pression, le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée accroche ton allure au passage, elle bute, elle repart, si bien que tu découvres ton avis en te corrigeant. Ceux qui te connaissent attendent ta troisième phrase avant de se vexer.',
     },
     midheaven: {
       joined:
@@ -253,13 +253,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
-        'Trop beau, trop cher, trop vite : en vacances, ton plaisir aime les superlatifs. Tu t’éprends d’une promesse, tu gâtes quelqu’un au-delà du raisonnable, puis tu t’étonnes que la gratitude tarde. L’élan part d’un cœur généreux. Fais patienter une envie trois nuits dehors ; celle qui frappe encore a mérité d’entrer.',
+        'Trop beau, trop cher, trop vite : en vacances, ton plaisir aime les superlatifs. Tu t’éprends d’une promesse, tu gâtes quelqu’un au-delà du raisonnable, puis tu t’étonnes que la valise ne ferme plus. L’élan part d’un cœur généreux. Fais patienter une envie trois nuits dehors ; celle qui frappe encore a mérité d’entrer.',
     },
     saturn: {
       joined:
         'Lent à s’ouvrir, ton amour tient ensuite comme une reliure cousue. Saturne demande à Vénus de durer, si bien que tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
       flowing:
-        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus aime chez toi avec fidélité. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur soit repeint en orange.',
+        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus garde chez toi ses amitiés avec soin. La fantaisie s’y fait rare, encore qu’il suffise parfois d’une phrase de toi, un soir d’ennui, pour que tous filent danser à la guinguette.',
       tense:
         '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase a pu te gâcher plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, car Saturne donne tard. Au prochain compliment, dis merci, et arrête-toi là.',
     },
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Jupiter bénit tout ce que Mars entreprend, de là cette audace contagieuse et l’envie de tenter l’inédit. La prudence arrive une heure plus tard, hors de souffle, et te trouve en train de compter les volontaires pour demain.',
       flowing:
-        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, un projet manqué ne t’aigrit pas, et le suivant a déjà son équipe. Comme Jupiter aime fournir à Mars des occasions, il en vient trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
+        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, un projet manqué ne t’aigrit pas, et le suivant a déjà son équipe. Comme Jupiter aime fournir à Mars des occasions, il en vient trop pour une seule vie. Tes amis prendront volontiers celles que tu n’attrapes pas.',
       tense:
         'Tu défies volontiers plus grand que toi, surtout après un bon repas. L’ardeur dépasse la consigne, promet la lune à l’équipe et fait d’une remarque un plaidoyer. Quelle vitalité, tout de même. Un effort long lui convient, un col à vélo, un stère de bois à fendre : les géants y perdent de leur taille.',
     },
@@ -317,9 +317,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats de l’ouvrage à un rythme que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, l’heure rare où tu marches sans but.',
       flowing:
-        'Un long ouvrage, tu le mènes à terme. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
+        'Un long ouvrage, tu le mènes à terme. Le geste est économe, la colère y sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
       tense:
-        'Comme Mars accélère pendant que Saturne freine, ton moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
+        'Au travail, Mars accélère pendant que Saturne freine, et ton moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
     },
     uranus: {
       joined:
@@ -333,9 +333,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Neptune mène Mars par le rêve, donc ton énergie s’évapore devant l’obligation nue. Ta propre colère se dissout aussi, sans que le motif disparaisse ; on la retrouve plus tard sur ce piano, dans les graves.',
       flowing:
-        'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan oublie parfois l’heure. Fixe un jour de répétition avec quelqu’un de ponctuel : la grâce n’y perdra rien.',
+        'Pour aider, tu agis sans forcer. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan oublie parfois l’heure. Fixe un jour de répétition avec quelqu’un qui passe te prendre : la grâce n’y perdra rien.',
       tense:
-        'Après quoi courais-tu, déjà ? L’énergie se lève, hésite, se trompe quelquefois d’ennemi, et le refus que tu n’oses pas formuler s’en va en oublis. Il existe un beau courage dans cette incertitude, celui de lutter sans haine. Ton non finit par sortir un jeudi, tout doux, trois semaines après la question.',
+        'Après quoi courais-tu, déjà ? Dans un conflit, l’énergie se lève, hésite, se trompe quelquefois d’ennemi, et le refus que tu n’oses pas formuler s’en va en oublis. Il existe un beau courage dans cette incertitude, celui de lutter sans haine. Ton non finit par sortir un jeudi, tout doux, longtemps après la question.',
     },
     pluto: {
       joined:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux natifs de ces mois-là, chacun l’exploite à sa façon. La tienne rend le mieux dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
-        'Convaincre, convertir, l’emporter : la pente est raide, et tu y as de la compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
+        'Convaincre, convertir, l’emporter : la pente est raide, et tu y as de la compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer tout le monde pour le choix d’une pizza.',
     },
     ascendant: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe peut-être un poste dont le seul nom te ferait rougir de plaisir, et dont tu n’as parlé à personne, ou presque.',
       tense:
-        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien tu regardes si loin que la marche suivante t’échappe. C’est de la générosité mal répartie, parce que Jupiter dit oui à la ville entière avant de penser à rentrer.',
+        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien deux comités t’attendent à la même heure. C’est de la générosité mal répartie, parce que Jupiter dit oui à la ville entière avant de penser à rentrer.',
     },
   },
   saturn: {
@@ -417,7 +417,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La règle et l’exception habitent sous le même toit, et toute ta génération connaît ce ménage. Saturne garde et Uranus bouleverse, donc tu réformes sans détruire, et l’improvisation t’agace autant que l’autorité. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
       flowing:
-        'Moderniser un vieux moulin sans lui ôter sa roue : la tâche est pour toi. Avec les gens de ces années-là, tu partages le sens d’un progrès praticable, qui passe l’épreuve de l’usage. On te croit donc quand tu proposes. Tu proposes peu, et l’outil dont tout le monde se plaint attend qu’on s’en occupe.',
+        'Moderniser un vieux moulin sans lui ôter sa roue : la tâche est pour toi. Avec les gens de ces années-là, tu partages le sens d’un progrès praticable, qui passe l’épreuve de l’usage. On te croit donc quand tu proposes une réforme. Tu en proposes peu, et l’outil dont tout le monde se plaint attend qu’on s’en occupe.',
       tense:
         'Obéir t’irrite, désobéir t’inquiète. Beaucoup, parmi tes contemporains, ont grandi entre l’ancien qui se cabre et le neuf qui s’impatiente, et tu en rejoues des scènes au bureau ou en famille. Tu peux quitter brusquement ce que tu supportais depuis trop longtemps. Renégocie tôt, clause après clause, tant que le lien est souple.',
     },
@@ -439,9 +439,9 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton manteau a l’air boutonné même en été. Saturne monte la garde, d’où ce dos droit, cette parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
+        'Dans un cadre officiel, ton manteau a l’air boutonné même en été. Saturne monte la garde, d’où ce dos droit, cette parole comptée, et l’on hésite à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
       flowing:
-        'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de plier ta serviette, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
+        'Ta ponctualité parle pour toi. En affaires, on devine quelqu’un de fiable à ta façon de plier ta serviette, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, rapprocherait les bureaux.',
       tense:
         'Entre les autres et toi, il y a souvent un comptoir. Tu crois passer un entretien, tu te raidis, et ton naturel reste coincé derrière la consigne. La solitude te pèse et te protège. Passe de l’autre côté, propose une chaise. La plupart des gens venaient seulement bavarder.',
     },
@@ -481,9 +481,9 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Ton métier n’existait peut-être pas quand tu as appris à lire. Ta trajectoire prend des chemins de traverse, disparaît, revient par la terrasse, et l’on te sollicite pour ce que d’autres n’osent pas. La stabilité d’un poste te paraît suspecte. Quelques économies et une bonne réputation amortissent les bonds, ainsi que des amis prévenus.',
+        'Ton métier n’existait peut-être pas quand tu as appris à lire. Ta trajectoire prend des chemins de traverse, disparaît, revient par la terrasse, et l’on te sollicite pour ce que d’autres n’osent pas. La stabilité d’un poste t’inspire peu. Quelques économies et une bonne réputation amortissent les bonds, ainsi que des amis prévenus.',
       flowing:
-        'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
+        'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement y compte beaucoup, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
         'Démissionner un vendredi, emménager un samedi : tu y as peut-être déjà songé. Ta carrière connaît des courts-circuits : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de déchirer le bail.',
     },
@@ -519,7 +519,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Certains jours, tu entres, et quelque chose se tait. Ta présence en impose, on peut t’admirer ou se méfier avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
-        'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que tu es là, tout près.',
+        'Ta solidité se sent à trois mètres, et l’on vient s’y adosser sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : une dispute tourne parfois court, simplement parce que tu es là, tout près.',
       tense:
         'La lutte d’influence commence parfois au cinéma, pour un accoudoir. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce frottement finit par t’apprendre ta force. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
     },
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Remanier, assainir, relancer : voilà pourquoi on te rappelle. Ton autorité se passe de galons, et des gens influents te soutiennent sans bruit. Ce que tu demandes reste bien en dessous de ce que tu vaux. Un jour calme, présente à qui décide trois exemples de ce que tu as remis debout.',
       tense:
-        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu retrouves, à chaque tournant de carrière, la même porte étroite. Le voir allège déjà la charge, et tu montes ensuite à ton pas, avec des gens de ton choix.',
+        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu retrouves, devant ces gens-là, la même porte étroite. Le voir allège déjà la charge, et tu montes ensuite à ton pas, avec des gens de ton choix.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
     leo: 'Tu dépenses comme on reçoit, en grand. La qualité te séduit, offrir te ravit, et le total apparaît le mois suivant.',
     virgo:
-      'Chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. Devant une facture, on te croit près de tes sous, et tu es surtout près des détails.',
+      'Au quotidien, chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. On te croit près de tes sous, et tu es surtout près des détails.',
     libra:
       'Ta valeur se discute à deux : tu fixes ton tarif en regardant la tête de l’autre. Le beau, domaine de Vénus, tu le paies sans débat.',
     scorpio:
@@ -45,7 +45,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, et tu adoucis sur le chemin du retour.',
     capricorn:
-      'Écrire pour rien te semble du gaspillage, tant Saturne pèse ses mots. Les tiens sont fiables, et drôles quand on s’y attend le moins.',
+      'Écrire pour rien te semble du gaspillage, tant Saturne pèse ses mots. À l’écrit, les tiens sont fiables, et tendres quand on s’y attend le moins.',
     aquarius:
       'Tes idées prennent des chemins de traverse, et le voisinage s’y est fait. La météo t’ennuie, une théorie farfelue te tient jusqu’à minuit.',
     pisces:
@@ -87,11 +87,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'L’ambiance du bureau passe dans ton estomac. Tu donnes le meilleur là où l’on sait qui préfère quel biscuit.',
     leo: 'Un simple rangement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
     virgo:
-      'Tu vois la vis desserrée avant la panne. L’équipe se repose sur cet œil ; qu’il regarde aussi l’heure de ton coucher.',
+      'Tu vois la vis desserrée avant la panne. L’équipe se repose sur cet œil ; qu’il regarde aussi ta mine.',
     libra:
       'Avec une justice d’arbitre, tu répartis les corvées, puis tu en reprends deux pour éviter les histoires.',
     scorpio:
-      'Une tâche t’absorbe ou te répugne. Quand elle te tient, tu oublies l’heure, car Pluton creuse sans pause.',
+      'Un dossier trouble t’absorbe ou te répugne. Quand il te tient, tu oublies l’heure, car Pluton creuse sans pause.',
     sagittarius:
       'Le formulaire en triple exemplaire éteint un signe de feu. Donne à la besogne une raison un peu vaste, et tu l’abats en chantant faux.',
     capricorn:
@@ -107,7 +107,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Partager un lit, volontiers ; une épargne, plus tard. Ce que ses mains ont tenu, un signe fixe met longtemps à le rendre.',
     gemini:
-      'Parler de l’indicible t’est étrangement facile. La question que nul n’ose, tu la poses, puis tu la désamorces d’un bon mot.',
+      'Parler de l’indicible t’est étrangement facile. Le mot que nul n’ose, tu le dis, puis tu le désamorces d’un sourire.',
     cancer:
       'Tu donnes ta confiance par étapes, à qui connaît déjà tes larmes. Sur l’avoir commun, tu veilles comme un phare.',
     leo: 'Dans l’intime, tu réclames de la loyauté et un peu de grandeur. Avouer une dette te coûte davantage que de la payer.',
@@ -116,11 +116,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Un partage équitable te touche comme une déclaration. Pour dénouer une indivision, on t’appelle : tu sais couper sans casser.',
     scorpio:
-      'Les profondeurs, où Pluton règne, ne t’effraient guère. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
+      'Les profondeurs, où Pluton règne, ne t’effraient guère. Les secrets d’autrui dorment chez toi sous trois sceaux, les tiens sous quatre.',
     sagittarius:
-      'Tu traverses les crises en cherchant ce qu’elles enseignent. Jupiter fait confiance d’avance, donc un contrat long mérite un second lecteur.',
+      'Tu traverses les crises en cherchant ce qu’elles enseignent. Jupiter fait confiance d’avance, donc un prêt entre amis mérite un papier.',
     capricorn:
-      'Dépendre te pèse. Tu rends au centime et à l’heure dite, et l’on attend des années la permission de te consoler.',
+      'Une dette te pèse. Tu rends au centime et au jour convenu, et qui te prête sans compter te met mal à l’aise.',
     aquarius:
       'En pleine secousse, tu gardes souvent un calme qui surprend. Partager la moitié de ton compte t’inquiète moins que de confier ton mot de passe.',
     pisces: 'Entre ton bien et celui d’autrui, la frontière prend l’eau. Signe le matin, et fais relire.',
@@ -146,7 +146,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Tes croyances passent tôt ou tard un examen, car Saturne n’admet que l’éprouvé. Tu mènes tes études à ton allure, sans regarder l’âge des voisins.',
     aquarius:
-      'Uranus s’invite dans tes débats, d’où ces thèses que nul n’avait vues venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
+      'Uranus s’invite dans tes débats, d’où ces thèses que nul n’avait vues venir. Les pays t’attirent par leurs utopies plus que par leurs musées.',
     pisces:
       'En voyage, tu crois d’abord, tu comprends ensuite, ou pas du tout. Devant la mer, plus d’une question te semble réglée.',
   },
@@ -156,7 +156,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Tes amitiés ont vingt ans et toujours le même banc. Tes espoirs sont raisonnables, ce qui leur donne une chance d’exister.',
     gemini:
-      'Tu présentes les gens les uns aux autres, puis tu files vers un autre cercle avant que la glace ait fini de fondre.',
+      'À une fête, tu présentes les gens, puis tu files vers un autre groupe avant que la glace ait fini de fondre.',
     cancer:
       'La Lune gouverne tes amitiés, qui deviennent vite une famille, brouilles comprises. Quitter le groupe ressemblerait à un déménagement.',
     leo: 'À toi d’organiser la soirée, dit-on, et le discours avec. Tes amitiés sont chaleureuses, et supportent mal un faire-part oublié.',
@@ -169,7 +169,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Des gens venus de partout te confient leurs projets et repartent avec les tiens. Grâce à Jupiter, l’avenir te paraît vaste, mal balisé, très fréquentable.',
     capricorn:
-      'Tes amis, choisis avec soin et souvent plus âgés, forment ton conseil. Tes vœux portent une date.',
+      'Quelques vrais amis, choisis avec soin et gardés longtemps, forment ton conseil. Tes vœux portent une date.',
     aquarius:
       'Le collectif passionne un signe d’air, à condition qu’aucun uniforme n’y soit requis. Tu te plais parmi les autres, un pas de côté.',
     pisces:
@@ -182,7 +182,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Ta tête se repose pour de bon sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
     gemini:
       'La nuit, ta tête bavarde encore, tant Mercure dort peu. Écris la moitié de ce qu’elle dit, le reste se taira par politesse.',
-    cancer: 'Sous ton sourire, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
+    cancer: 'Sous ton sourire, tout te touche. Un gant d’enfant perdu, et tu te tais jusqu’au soir.',
     leo: 'Ton besoin d’éclat reste en coulisses. Tu chantes d’ailleurs très bien dans les maisons vides.',
     virgo:
       'En cachette, tu refais les calculs. La solitude te remet d’aplomb, à condition d’y laisser un pli de travers.',

@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Promettre engage pour des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
+      'Promettre engage pour des décennies, puisque Saturne gouverne le temps. Dans l’épreuve, tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper toute la place. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
     flowing:
       'Une parole donnée, et tu t’y tiens sans effort apparent. Comme Saturne épaule Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend parfois moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre apprend à lire cette écriture.',
     tense:
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Ton oui vient de très profond. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. On s’y surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
+      'Ton oui vient de très profond. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, les vieilles dettes, et l’on en sort autre. Une telle fusion tient chaud. On y réclame aussi des comptes, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
     flowing:
       'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:
@@ -84,7 +84,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   ascendant: {
     joined:
-      'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce quelqu’un à qui l’on peut donner sa parole, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
+      'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’attendre l’autre, annonce quelqu’un à qui l’on peut donner sa parole, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
     flowing:
       'Une présence comme la tienne met le partenariat à l’aise. Tu abordes un lien avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le racontes. Seul défaut de cette transparence : le jour où tu prépares une surprise, l’autre la lit sur ton visage.',
     tense:
@@ -96,6 +96,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Ton métier et ta vie à deux s’arrangent sans hausser le ton. Quelqu’un relit, quelqu’un encourage, et le succès de l’un profite bien vite à l’autre. Tu sais choisir des associés sur leur parole, qui vaut ici une signature. On s’adresse à vous, à la longue, comme à une petite institution. Le dimanche, l’institution a le droit de fermer.',
     tense:
-      'Un poste loin d’ici, et l’amour fait la grimace. La vocation réclame du temps que l’alliance croyait sien, le public veut ton nom, la maison veut tes soirs. Chaque camp a ses raisons, et toi, un seul agenda. Présente l’autre à ton travail, avec ses visages et ses soucis : on partage mieux avec un rival que l’on connaît.',
+      'Un poste loin d’ici, et l’amour fait la grimace. La vocation réclame du temps que l’alliance croyait sien, le public veut ton nom, le couple veut ton épaule. Chaque camp a ses raisons, et toi, vingt-quatre heures. Présente l’autre à ton travail, avec ses visages et ses soucis : on partage mieux avec un rival que l’on connaît.',
   },
 };

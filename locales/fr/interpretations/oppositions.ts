@@ -8,7 +8,7 @@ export const oppositions: FarAspectTexts = {
     jupiter:
       'D’autres te semblent plus savants ou mieux servis, et ils t’invitent à les suivre. Tu te gonfles à leur contact, puis tu reviens à ta taille avec une pointe de regret. Jupiter agrandit ce qu’il regarde, donc les voisins. Entre le trop et le pas assez, ton dosage s’affine avec les années, et tu finis par emprunter leur foi sans signer tous leurs enthousiasmes.',
     saturn:
-      'Il y a souvent, devant toi, quelqu’un qui tient le chronomètre. L’autorité vient du dehors, de l’administration ou de la personne sérieuse du couple, et ta fantaisie se cabre ou s’excuse. De loin en loin, les emplois s’échangent, et c’est toi qui dis non. Les deux voix vieillissent bien ensemble, dès que chacune a son jour de présidence.',
+      'À l’heure de jouer, il y a devant toi quelqu’un qui tient le chronomètre. L’autorité prend le visage de l’administration ou de la personne sérieuse du couple, et ta fantaisie se cabre ou s’excuse. De loin en loin, les emplois s’échangent, et c’est toi qui dis non. Les deux voix vieillissent bien ensemble, dès que chacune a son jour de présidence.',
     uranus:
       'Les gens qui dérangent te plaisent, du moment qu’ils te laissent finir ta phrase. Uranus t’envoie des esprits libres et des amis qui changent de continent entre deux appels. Chacun montre la latitude que tu te refuses. Quand tu la prends toi-même, on remarque une chose curieuse : les autres deviennent ponctuels.',
     neptune:
@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle peut prendre le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton s’intéresse aux dessous de la bagarre, c’est pourquoi le poing retombe souvent dès qu’on se demande ce que l’autre protège.',
     ascendant:
-      'Tu attires qui marche vite et parle franc. Le désir et la dispute arrivent ensemble, et un couple sans frottement te paraît suspect. Comme Mars se tient chez l’autre, tu lui délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
+      'Tu attires qui marche vite et parle franc. Le désir et la dispute arrivent ensemble, et une rencontre sans frottement te paraît suspecte. Comme Mars se tient chez l’autre, tu lui délègues volontiers l’initiative des sorties, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
     midheaven:
       'Ton énergie chauffe par en dessous. On te voit rarement t’emporter en réunion, et la maison connaît l’autre version, celle qui perce des murs un samedi à huit heures. Une vieille ardeur de clan passe peut-être par là. Mars a horreur des dimanches oisifs ; un potager ou une cause de quartier l’occupent mieux que les cousins.',
   },

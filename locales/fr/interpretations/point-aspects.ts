@@ -107,7 +107,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Te montrer fait partie du chemin. Parler avec ton propre visage, te tromper en public, tu y viens le rouge aux joues, et l’on te suit. L’Ascendant est une porte ; celle-ci s’ouvre vers l’extérieur.',
       opposed:
-        'Te débrouiller est pour toi un don de naissance, presque un réflexe. L’étape suivante passe par une autre personne : un avis demandé, ou un projet dont tu ne serais que la moitié.',
+        'Compter sur tes propres forces est pour toi un don de naissance. L’étape suivante passe par une autre personne : un avis demandé, ou un projet dont tu ne serais que la moitié.',
       flowing:
         'Ta manière d’aborder les gens te mène dans la bonne rue. Ton allure attire les rencontres utiles, et l’on t’arrête souvent pour te dire ce que tu allais chercher.',
       tense:
@@ -117,7 +117,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Le Nœud est au Milieu du Ciel, donc le monde t’attend plus haut. Un travail visible t’intimide et te donne de l’envergure. Monte en gardant dans ta poche l’adresse de la maison.',
       opposed:
-        'La réussite est ta langue d’enfance, tu la parles sans accent. Tenir un rang et répondre présent t’est si habituel que rentrer te déroute. Ce qui t’agrandirait se trouve en bas de l’escalier, dans les pièces où l’on ne note personne.',
+        'Le travail est ta langue d’enfance, tu la parles sans accent. Relever un défi et répondre présent t’est si habituel que rentrer tôt te déroute. Ce qui t’agrandirait se trouve en bas de l’escalier, dans les pièces où l’on circule pieds nus.',
       flowing:
         'Le métier et la route se donnent le bras. Une compétence ancienne trouve un emploi neuf, et l’on te recommande pour une chose que tu faisais déjà sans lui donner de nom.',
       tense:
@@ -145,7 +145,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Bafouiller, se faire reprendre : un souvenir de cet ordre surveille peut-être encore tes phrases. Il t’a appris la patience ; devant toi, la personne qui n’a pas compris ose le redire trois fois.',
       flowing:
-        'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix, et comme Mercure répare en parlant, ta propre voix s’affermit.',
+        'Tu expliques avec les mots que l’on aurait dû te donner. Les débutants osent une question, les gens fâchés avec l’orthographe font la paix, et comme Mercure répare en parlant, ta propre voix s’affermit.',
       tense:
         'Une remarque sur ta façon de parler, et la journée se referme. Tu plaides, puis tu te tais trop. Cette écharde t’a donné une oreille fine pour les sous-entendus blessants, que tu sais ôter d’une conversation comme un éclat de verre.',
     },
@@ -309,7 +309,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton insolence a du charme, elle ouvre là où d’autres frappent. Tu te présentes comme tu es, un peu en travers, et ceux que la bienséance ennuie se rangent de ton côté.',
       tense:
-        'On te prête de noires intentions, et tu cherchais seulement l’heure. L’image et l’instinct se contrarient ; les partenaires rebelles abondent, qui vivent à ta place ce que tu retiens. Reprends-en une part.',
+        'Un silence, et l’on te prête de noires intentions, quand tu cherchais seulement l’heure. L’image et l’instinct se contrarient ; les partenaires rebelles abondent, qui vivent à ta place ce que tu retiens. Reprends-en une part.',
     },
     midheaven: {
       joined:

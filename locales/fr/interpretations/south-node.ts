@@ -16,7 +16,7 @@ export const southNode: SignTexts = {
   libra:
     'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu as pourtant des préférences que personne ne connaît.',
   scorpio:
-    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets sortent rarement de chez toi, et tu devines le mobile avant l’aveu. À exceller dans l’urgence, on en crée parfois une petite. Ce signe d’eau regarde le beau temps comme un colis sans expéditeur.',
+    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets sortent rarement de chez toi, et tu devines le mobile avant l’aveu. À exceller dans l’urgence, on en crée parfois une petite. Ce signe d’eau garde une trousse de secours à portée.',
   sagittarius:
     'Chez toi, l’horizon fait partie des meubles. Tu crois, tu conclus, tu pars, et ton enthousiasme emmène des gens qui n’avaient rien prévu. Le pli à surveiller est la grande phrase, qui dispense d’écouter la suite. Les vérités du rez-de-chaussée ont moins d’allure, mais elles savent où sont les clés.',
   capricorn:
@@ -24,5 +24,5 @@ export const southNode: SignTexts = {
   aquarius:
     'De loin, tu vois juste. L’ensemble, l’idée pour plus tard, ta pensée s’y installe à son aise, et l’on apprécie ce détachement. Il te sert aussi d’abri contre les élans trop personnels. Si la question porte sur tes envies à toi, la réponse commence souvent par « on ».',
   pisces:
-    'Te laisser porter est un art que tu n’as pas eu à apprendre. L’imagination et le pardon, dons de Neptune, t’enveloppent comme un peignoir. On peut y rester longtemps, en attendant que la vie se décide. Elle attend peut-être que tu sortes, toi, à sa rencontre.',
+    'Aux grands carrefours, te laisser porter est un art que tu n’as pas eu à apprendre. L’imagination et la douceur, dons de Neptune, t’enveloppent comme un peignoir. On peut y rester longtemps, en attendant que la vie se décide. Elle attend peut-être que tu sortes, toi, à sa rencontre.',
 };

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** What the Sun's sign says of identity, vitality and what one shines for. */
 export const sun: SignTexts = {
   aries:
-    'Ce qui te rend à toi-même, c’est le premier pas : ouvrir la piste, planter la tente pendant que les autres comparent les emplacements. Ta vitalité monte dès qu’il y a un défi, et tu donnes du courage rien qu’en y allant. À mi-parcours, en revanche, l’ennui guette, et ton placard abrite peut-être une guitare à trois cordes. Le jour où tu mènes un chantier jusqu’au bout, la fierté te surprend : tu retournes trois fois dans la soirée regarder le mur repeint.',
+    'Ce qui te rend à toi-même, c’est le premier pas : ouvrir la piste, planter la tente pendant que les autres comparent les emplacements. Ta vitalité monte dès qu’il y a un défi, et tu donnes du courage rien qu’en y allant. Dans tes loisirs, en revanche, l’ennui guette à mi-parcours, et ton placard abrite peut-être une guitare à trois cordes. Le jour où tu mènes un bricolage jusqu’au bout, la fierté te surprend : tu retournes trois fois dans la soirée regarder le mur repeint.',
   taurus:
     'Tu brilles d’un éclat lent, celui des arbres qu’on a plantés soi-même. Construire, garder, améliorer ce qui dure : voilà qui te donne des forces, et ton entourage se retrouve volontiers chez toi quand tout bouge. La même constance peut virer à l’entêtement, surtout si quelqu’un ose déplacer ton fauteuil. Tu grognes, tu le remets en place, et le lendemain on te retrouve en train d’essayer l’autre coin de la pièce.',
   gemini:
@@ -16,7 +16,7 @@ export const sun: SignTexts = {
   libra:
     'Face à quelqu’un, tu deviens plus toi-même : l’échange te dessine, une belle entente te remet d’aplomb. Tu brilles en accordant ce qui grinçait, deux collègues ou trois couleurs. Reste le moment où il faut trancher, et où tu hésites encore quand le magasin éteint ses lumières. On t’attend dehors, on te taquine, et l’on finit par reconnaître, une fois à la maison, que le gris choisi était le bon.',
   scorpio:
-    'Les demi-mesures t’éteignent. Ce qui t’anime se trouve sous la surface : remonter une vieille moto que tout le monde disait perdue, tenir la main de quelqu’un dans une heure difficile sans détourner les yeux. Cette profondeur fait ta force et ta loyauté. Elle nourrit aussi la rancune gardée au frais et le besoin de tout maîtriser. Quand tu tends la clé plate à quelqu’un et que tu le laisses serrer le boulon, tes épaules descendent d’un étage.',
+    'Les demi-mesures t’éteignent. Ce qui t’anime se trouve sous la surface : remonter une vieille moto que tout le monde disait perdue, tenir la main de quelqu’un dans une heure difficile sans détourner les yeux. Cette profondeur fait ta force et ta loyauté. Elle nourrit aussi, après une trahison, la rancune gardée au frais et le besoin de tout maîtriser. Quand tu tends la clé plate à quelqu’un et que tu le laisses serrer le boulon, tes épaules descendent d’un étage.',
   sagittarius:
     'Donne-toi un horizon et tu te lèves de bonne humeur : une langue à apprendre, une cause, une randonnée dont la carte prend tout le lit. Tu éclaires les autres par ta confiance et ta manière de rire des contretemps. L’envers de cette ampleur, c’est la leçon donnée un peu vite et le courrier oublié sous la carte. Avant le prochain départ, règle une affaire modeste et proche, l’étagère qui penche ou l’excuse qui attend.',
   capricorn:
