@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua nova, com Sol e Lua no mesmo trecho do céu. O que se sente tende a virar ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
       flowing:
-        'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e aquilo de que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
+        'Num feriado de casa vazia, você costuma estar bem na própria companhia. O que o Sol pretende e aquilo de que a Lua precisa se ajudam, herança talvez de um adulto que sabia mandar e também acolher. Na rotina, o conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
         'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com os sapatos largados num canto, os dois lados podem acabar se divertindo.',
     },
@@ -25,7 +25,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Em equipe, decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como pouca coisa emperra nesse passo, falta treino para a derrota; escolha um jogo em que você ainda perca.',
       tense:
-        'Qual foi a última briga que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
+        'Qual foi a última teima que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, no trânsito, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
     },
     jupiter: {
       joined:
@@ -33,19 +33,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Convites costumam aparecer porque você chega esperando boa recepção. Sol e Júpiter se dão bem, e isso traz fé tranquila e humor diante do tropeço. A tentação é confiar tanto na maré que o remo fica guardado. Um trabalho terminado até o último parafuso traz um gosto que a sorte não dá.',
       tense:
-        'Exagerou de novo? Sol e Júpiter, quando se provocam, fazem o entusiasmo chegar antes da conta, e a certeza defendida com brilho às vezes não resiste a uma consulta. Pergunte a alguém sensato qual metade do plano valeria manter. A ousadia cortada ao meio ainda alarga muito horizonte.',
+        'Exagerou de novo? Sol e Júpiter, quando se provocam, fazem o entusiasmo chegar antes da conta, e a aposta defendida com brilho às vezes não resiste a uma consulta. Pergunte a alguém sensato qual metade do plano valeria manter. A ousadia cortada ao meio ainda alarga muito horizonte.',
     },
     saturn: {
       joined:
         'Talvez você tenha aprendido cedo a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
       flowing:
-        'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e quem contratou uma vez contrata de novo. Em certas épocas falta um pouco de loucura: tome emprestada a de alguém da turma.',
+        'Promessa sua, feita com calma, tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e quem contratou uma vez contrata de novo. Em época de prazo, falta um pouco de loucura: tome emprestada a de alguém da turma.',
       tense:
         'Por dentro, uma voz pergunta se você já fez o bastante. O Sol esbarra em Saturno, e o reconhecimento parece morar um andar acima, muitas vezes por causa de um olhar exigente na infância. Aprenda a assinar embaixo do que faz. A força conquistada degrau a degrau é verdadeira, e com a idade aparece mais.',
     },
     uranus: {
       joined:
-        'Já na escola, seu desenho talvez saísse da margem de propósito. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
+        'Já na escola, seu desenho talvez saísse da margem de propósito. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula alheia sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
       flowing:
         'Mudanças que assustam a repartição inteira encontram você de caneta na mão, anotando possibilidades. Sol e Urano se entendem, e a sua liberdade dispensa escândalo: inova-se sem quebrar a louça. Pode acontecer de você se acostumar ao papel de visita, e raiz também faz bem a quem gosta de vento.',
       tense:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Na chegada, vitalidade e iniciativa vêm à frente; difícil é não chamar atenção. Um minuto de espera à porta mostra o que a luz própria costuma ofuscar.',
       flowing:
-        'O que você mostra na porta costuma combinar com o que há na sala. Sol e Ascendente conversam bem: passada a primeira impressão, as pessoas entendem a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
+        'Entre amigos, o que você mostra na porta costuma combinar com o que há na sala. Sol e Ascendente conversam bem: passada a primeira impressão, as pessoas entendem a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse dom às vezes fica sem uso, até alguém puxar assunto no trem e, duas estações depois, pedir o seu contato.',
       tense:
         '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, e cada apresentação vira uma pequena encruzilhada. Esse incômodo acaba dando fibra à sua presença. Experimente encurtar o desvio: mostre cedo aquilo que costuma revelar no fim.',
     },
@@ -91,7 +91,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. É a Lua em bom entendimento com Mercúrio: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem sem esforço. As suas tardes nubladas é que às vezes ficam por último, e passam sem nome nenhum.',
       tense:
-        'A cabeça diz que está tudo resolvido; a garganta discorda. Lua e Mercúrio se interrompem, e uma observação neutra pode doer até a hora de dormir. Essa mente irrequieta capta nuances que escapam à maioria. Pergunte “o que você quis dizer?” antes de montar a resposta, e metade da mágoa se desfaz.',
+        'A cabeça diz que está tudo resolvido; a garganta discorda. Lua e Mercúrio se interrompem, e em família uma observação neutra pode doer até a hora de dormir. Essa mente irrequieta capta nuances que escapam à maioria. Pergunte “o que você quis dizer?” antes de montar a resposta, e metade da mágoa se desfaz.',
     },
     venus: {
       joined:
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sua casa, por menor que seja, costuma ter lugar para mais um. A Lua junto de Júpiter sente grande: alegria espaçosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles acerta a conta.',
       flowing:
-        'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
+        'Alguma parte de você acha que vai dar certo, e essa parte assobia na véspera da prova. A Lua apoiada por Júpiter digere bem o dia ruim: o aborrecimento vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
         'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. A bondade cresce junto, e você socorre até quem não chamou. Na manhã seguinte, muitas vezes, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
     },
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Uma criança comportada demais ainda toma conta da casa. Com a Lua junto de Saturno, sentir veio acompanhado de responsabilidade, e pode ter ficado o costume de não dar trabalho. Daí a lealdade e a calma quando tudo aperta. Daí também certa secura, que se desmancha quando alguém, sem aviso, ajeita uma almofada atrás das suas costas.',
       flowing:
-        'Constância é a sua maneira de dar carinho: a visita de toda quinta, o telefonema certeiro no aniversário. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
+        'Constância é a sua maneira de dar carinho: a visita de todo mês, a conversa retomada de onde parou. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
       tense:
         'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno costuma falar de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'O humor troca de canal sem avisar. Lua e Urano juntos dão intuição em relâmpago, afetos pouco convencionais e necessidade de ar, pois proximidade demais arrepia. Talvez a infância tenha tido mudanças bruscas, ou um lar diferente de todos os da rua. Quem ama você suporta bem um sumiço, desde que saiba a hora da volta.',
       flowing:
-        'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Mudança de endereço anima. Por gosto pela leveza, você talvez pule a parte triste das histórias; fique nela um pouquinho.',
+        'Na sua ideia de família cabem a vizinha da frente, um antigo amor e dois cachorros. A Lua se dá bem com Urano, e o coração aceita arranjos novos sem perder o sono. Gente nova à mesa anima. Por gosto pela leveza, você talvez pule a parte triste da própria história; fique nela um pouquinho.',
       tense:
         'Há dias em que a segurança dá sono e dias em que a liberdade dá frio. Com a Lua e Urano em desacordo, você se aproxima e recua, e quem ama você fica sem saber se deixa acesa a luz da varanda. Essa inquietação afia a intuição. Há quem resolva isso com raízes portáteis, algum rito noturno que caiba em qualquer quarto de hotel.',
     },
@@ -139,13 +139,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
-        'Entre o que alguém disse e o que você ouviu, às vezes há neblina. A Lua em aspecto difícil com Netuno idealiza quem cuida, perdoa além da conta e se decepciona em silêncio. É o preço de uma imaginação afetiva sem teto. Vale perguntar se entendeu direito, e se houve mesmo algum pedido de socorro.',
+        'Entre o que alguém disse e o que você ouviu, às vezes há neblina. A Lua em aspecto difícil com Netuno idealiza quem cuida, perdoa além da conta e se decepciona em silêncio. É o preço de uma imaginação afetiva sem teto. Vale dizer em voz alta a decepção, enquanto ela ainda é pequena.',
     },
     pluto: {
       joined:
         'Seus sentimentos raramente vêm pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
       flowing:
-        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que pouca gente quer ouvir, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
+        'Confidências procuram você no ponto de ônibus. Lua e Plutão, em bons termos, suportam assuntos que pouca gente quer ouvir, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
       tense:
         'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, pode guardar lembrança de amores que vigiavam ou de uma ternura que cobrava troco. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
     },
@@ -153,9 +153,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Pouca gente precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, você escolhe a cadeira perto da saída, põe o fone, e mesmo assim alguém se aproxima para contar.',
       flowing:
-        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente deixa você fácil de abordar, coisa que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
+        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente deixa você fácil de abordar, coisa que não se ensina, e o seu “é mesmo?” costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
-        'Às vezes você chega com piada pronta e volta para casa com vontade de chorar, sem que ninguém perceba. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita na chegada já muda a noite.',
+        'Às vezes você chega com o rosto em ordem e volta para casa com vontade de chorar, sem que ninguém perceba. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita na chegada já muda a noite.',
     },
     midheaven: {
       joined:
@@ -169,13 +169,13 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Dizem que você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, falam com voz agradável, têm ouvido para rima e dizem coisas difíceis sem arranhar. Há quem guarde as suas cartas. Por amor à forma, a verdade às vezes chega com laço demais, e quem a recebe passa dois dias desembrulhando.',
+        'Dizem que, por escrito, você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, têm voz agradável, ouvido para rima e jeito para pôr coisas difíceis no papel. Há quem guarde as suas cartas. Por amor à forma, a verdade às vezes chega com laço demais, e quem a recebe passa dois dias desembrulhando.',
       flowing:
         'Conversar com você é como dividir um sorvete: ninguém tem pressa de acabar. O sextil entre Mercúrio e Vênus une inteligência e graça, com mão boa para negociar, escrever, desenhar, combinar cores. A leveza encanta e, em assunto grave, escapa pela tangente justo um minuto antes da parte que importava.',
     },
     mars: {
       joined:
-        'As suas respostas costumam sair do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima em debate e em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
+        'Num debate, as suas respostas costumam sair do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima também em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'O estalo pega você no semáforo, no dentista, no meio da frase de outra pessoa. Mercúrio junto de Urano pensa aos saltos, inventa atalhos e se impacienta com o passo a passo. Há quem só entenda a ideia dois anos depois. Um desenho ou um exemplo, deixados como migalhas, encurtam a espera.',
       flowing:
-        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Você gosta de gente esquisita e de perguntas sem gabarito. Como a novidade chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
+        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Você gosta de gente diferente e de perguntas sem gabarito. Como a novidade chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
       tense:
         'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Às vezes você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
     },
@@ -215,7 +215,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Você escava até achar a raiz, desconfia da primeira resposta e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes assusta. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
+        'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Num enigma, você escava até achar a raiz, desconfia da primeira resposta e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes assusta. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
       flowing:
         'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas fazem gente fechada se abrir. Quem pede licença e conta algo de si costuma receber a história inteira.',
       tense:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
-        'Mal-entendidos começam quando a cara diz “sim” e a frase diz “depende”. Mercúrio atravessado em relação ao Ascendente separa intenção e recado, e é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
+        'Mal-entendidos começam quando a cara diz “sim” e a frase diz “depende”. Mercúrio atravessado em relação ao Ascendente separa intenção e recado, e a estranhos é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os colegas um resumo ao final: o que ficou decidido, afinal?',
     },
     midheaven: {
       joined:
@@ -245,7 +245,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Dar e pedir, seduzir e esperar: você conhece a ida e a volta do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para as artes do corpo e do palco. A facilidade pode adiar escolhas, e alguém talvez queira saber em que pé estão as coisas.',
       tense:
-        'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro o tempo todo, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
+        'Em começo de namoro, briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e romances movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
     jupiter: {
       joined:
@@ -269,13 +269,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Rede na sala, parede azul, turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, sabem amar sem cercar e se interessam por quem foge ao molde. Muitas amizades duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
       tense:
-        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. Mas pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
+        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e a paixão estranha o que é estável. Mas pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
     },
     neptune: {
       joined:
         'Há quem se apaixone por pessoas; você se apaixona pela luz que elas têm às seis da tarde. Vênus junto de Netuno ama com imaginação e compaixão, e faz arte de quase nada. Enxergar defeitos leva tempo. Antes de dividir o aluguel, a opinião de uma amiga sem romantismo pode valer por um par de óculos.',
       flowing:
-        'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto e o ouvido, e amar vem com poesia, perdão e pouca cobrança. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
+        'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto e o ouvido, e amar vem com poesia, perdão e música. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
       tense:
         'Que bonito era, na sua imaginação. Vênus iludida por Netuno às vezes põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Juras feitas nessa névoa pedem uma segunda leitura, à luz do dia. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
     },
@@ -283,7 +283,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Meia hora a sós com você, e a pessoa já contou o que escondia até do travesseiro. Vênus junto de Plutão ama por inteiro, atrai sem esforço e transforma quem se aproxima. Ciúme e posse espreitam no mesmo lugar da entrega. Um diário alheio, deixado à vista e não lido, é prova de amor das grandes.',
       flowing:
-        'Até a sua intensidade tem boas maneiras. Vênus aprofundada por Plutão dá afetos que se refazem depois das crises e um gosto por beleza com história, como móvel achado na rua e restaurado. Sabe desejar com discrição. Talvez falte brincar mais: há encontros que só pedem uma tarde de sol.',
+        'Até a sua intensidade tem delicadeza. Vênus aprofundada por Plutão dá afetos que se refazem depois das crises e um gosto por beleza com história, como móvel achado na rua e restaurado. Sabe desejar sem sufocar. Talvez falte brincar mais: há encontros que só pedem uma tarde de sol.',
       tense:
         'Quem ama mais manda menos? A suspeita ronda Vênus em luta com Plutão, e o amor pode virar um jogo de cartas escondidas. Pode haver paixões fortes, rompimentos com eco, uma volta por cima que surpreende. O tema que ninguém toca, seja dinheiro, desejo ou medo de perder, é por onde a paz começa.',
     },
@@ -291,15 +291,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Costumam sorrir para você antes da primeira palavra. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. Muita gente cede a vez. Esse encanto, contudo, acostuma você a sorrir por obrigação. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
-        'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
+        'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a queixa mais funda fique em casa; leve-a também para passear.',
       tense:
-        'Agradar tem custado caro? Vênus em ângulo duro com o Ascendente molda a chegada ao gosto de quem olha, e por dentro fica a sensação de traje alugado. A diplomacia é real. Quando roupa, música e programa são escolhidos pelo próprio gosto, logo se vê quem continua por perto.',
+        'Agradar tem custado caro? Vênus em ângulo duro com o Ascendente molda o flerte ao gosto de quem olha, e por dentro fica a sensação de traje alugado. A diplomacia é real. Quando roupa, música e programa são escolhidos pelo próprio gosto, logo se vê quem continua por perto.',
     },
     midheaven: {
       joined:
         'Beleza e convivência podem pagar suas contas. Vênus no Meio do Céu traz boa fama, tato com clientes e pendor para artes, mediação, moda, hospitalidade. Cuide do conteúdo com o capricho que dá à capa. Gostam de você antes de ler o relatório, e é agradável quando o relatório confirma.',
       flowing:
-        'Colegas viram amigos, amigos indicam trabalhos. Com Vênus a favor do Meio do Céu, sobe-se pelo caminho da cordialidade, e a sua imagem pública agrada sem maquiagem. O talento de harmonizar equipes vale mais do que consta no seu contrato, e isso se vê na semana das suas férias, quando ninguém se entende.',
+        'Colegas viram amigos, amigos indicam trabalhos. Com Vênus a favor do Meio do Céu, sobe-se pelo caminho da cordialidade, e a sua imagem pública agrada sem maquiagem. O talento de harmonizar equipes vale mais do que consta no seu contrato, e isso se vê quando dois rivais saem da reunião rindo.',
       tense:
         'Jantar de família ou coquetel da empresa? Meio do Céu e Vênus se desencontram: afeto e carreira disputam a mesma noite, e a vontade de agradar pode escolher a profissão no seu lugar. Que trabalho você faria com prazer mesmo num porão, sem ninguém para elogiar? Comece pela resposta.',
     },
@@ -323,11 +323,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Reflexo de goleiro, paciência de fósforo. Marte ao lado de Urano age de estalo, detesta sala de espera e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
+        'Reflexo de goleiro, paciência de fósforo. No imprevisto, Marte ao lado de Urano age de estalo, detesta sala de espera e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
       flowing:
         'Inventar um jeito mais rápido é a sua diversão. Marte e Urano, cúmplices, experimentam, desmontam, montam diferente, e a independência não precisa brigar com ninguém. Iniciativas coletivas ganham com você. A manutenção aborrece, é verdade; deixe um bilhete explicando a engenhoca a quem vier depois.',
       tense:
-        'Mandaram, e dá vontade de desobedecer; proibiram, e você já está do outro lado. Marte eletrizado por Urano responde a qualquer cabresto com um salto, e a energia vem em picos seguidos de apagão. Serve para renovar o que envelheceu. Há regras que merecem ser quebradas; as outras, cumpridas sem teatro, deixam as mãos livres.',
+        'Mandaram, e dá vontade de desobedecer; proibiram, e você já está do outro lado. Marte eletrizado por Urano responde a qualquer cabresto com um salto, e a rebeldia vem em picos seguidos de apagão. Serve para renovar o que envelheceu. Há regras que merecem ser quebradas; as outras, cumpridas sem briga, deixam as mãos livres.',
     },
     neptune: {
       joined:
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quando o grupo já pediu a conta, você ainda tem fôlego. Plutão dá a Marte uma força discreta, boa para recomeços e tarefas que metem medo, e você sabe cortar o que não serve sem fazer alarde. Escolha bem onde aplicar essa alavanca. Em briga pequena, ela estraga mais do que levanta.',
       tense:
-        'Tudo ou nada, agora, até o fim. Marte acossado por Plutão sente ameaça onde talvez houvesse só pressa, e responde com força dobrada ou com um silêncio que gela. Essa caldeira precisa de ofício: serrar, remar, defender quem precisa. Recuar uma vez, por escolha, também mostra quem manda.',
+        'Sob ameaça, tudo ou nada, até o fim. Marte acossado por Plutão sente perigo onde talvez houvesse só pressa, e responde com força dobrada ou com um silêncio que gela. Essa caldeira precisa de ofício: serrar, remar, defender quem precisa. Recuar uma vez, por escolha, também mostra quem manda.',
     },
     ascendant: {
       joined:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam, e nas manhãs em que falam juntas sai um plano inteiro, com data e telhado.',
       flowing:
-        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima costuma ter traço parecido. Às vezes, por sensatez, a ambição acaba pedindo pouco quando podia pedir mais.',
+        'Em planos longos, crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima costuma ter traço parecido. Às vezes, por sensatez, a ambição acaba pedindo pouco quando podia pedir mais.',
       tense:
         'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem esse rangido. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, não é raro que alguém que você nem conhece esteja usando o seu lenço.',
       tense:
-        'Promessas bonitas encontram em você a porta aberta. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo lhe passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
+        'Promessas bonitas por uma causa encontram em você a porta aberta. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo lhe passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
@@ -397,11 +397,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Boas-vindas: é o que as pessoas leem na sua cara. Júpiter no Ascendente tem gesto largo e chega na confiança de que haverá lugar no ônibus. A simpatia inspira e também ocupa espaço, às vezes o da cadeira vizinha. Chegue com uma pergunta em vez de uma opinião, e o seu tamanho acolhe mais gente.',
+        'Boas-vindas: é o que leem na sua cara em dia de festa. Júpiter no Ascendente tem gesto largo e chega na confiança de que haverá lugar no ônibus. A simpatia inspira e também ocupa espaço, às vezes o da cadeira vizinha. Chegue com uma pergunta em vez de uma opinião, e o seu tamanho acolhe mais gente.',
       flowing:
         'Otimismo discreto, desses que não irritam, acompanha a sua chegada. Júpiter ampara o Ascendente e facilita a entrada em ambientes novos: as pessoas esperam o melhor porque você também espera. Viagens e estudos refinam esse trato. A boa vontade alheia é como livro emprestado, e você ganha fama devolvendo.',
       tense:
-        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desacordo com o Ascendente exagera a apresentação, e a pessoa que chega fica um número maior do que a agenda dela. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
+        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desacordo com o Ascendente exagera nos convites, e a pessoa que convida fica um número maior do que a agenda dela. O coração é grande e merece crédito. Metade do que você oferece já daria festa em muita casa.',
     },
     midheaven: {
       joined:
@@ -433,13 +433,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Poucos aspectos têm tanta paciência de pedra. Saturno junto de Plutão reúne pessoas dos mesmos anos em torno de uma tarefa séria: encarar o poder, seus limites, sua responsabilidade. Em você, dá resistência na casa em que eles estão. Também enrijece. Pouse o fardo por uma tarde; ele sabe esperar.',
       flowing:
-        'Trabalhar fundo, sem plateia, por muito tempo: o dom foi distribuído entre os nascidos na sua fase. Saturno e Plutão, aliados, aguentam reformas lentas e distinguem o essencial do enfeite. Onde caem no seu mapa, você reconstrói com método. Alguma folga entre as etapas faz bem à obra e a quem mora nela.',
+        'Trabalhar fundo, em silêncio, por muito tempo: o dom foi distribuído entre os nascidos na sua época. Saturno e Plutão, aliados, aguentam reformas lentas e distinguem o essencial do enfeite. Onde caem no seu mapa, você reconstrói com método. Alguma folga entre as etapas faz bem à obra e a quem mora nela.',
       tense:
         'Controle demais faz doer a mão que segura. Saturno e Plutão, um apertando o outro, deixaram em muitos da sua geração o receio de perder o comando, e cada mapa o guarda num canto. O seu ensina a ter força sem erguer muralha. Um limite confessado, às vezes, traz mais gente do que cem provas de firmeza.',
     },
     ascendant: {
       joined:
-        'A roupa foi pensada, a frase também. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e a confiança que você levou tempo para ganhar costuma ficar.',
+        'Em dia solene, a roupa foi pensada, a frase também. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e a confiança que você levou tempo para ganhar costuma ficar.',
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e traz amizades inesperadas. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: dá vontade de trocar tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda muito e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
+        'Cabelo, emprego, turma: após um ano igual, dá vontade de trocar tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem cansa e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
     },
     midheaven: {
       joined:
@@ -509,7 +509,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Salário sozinho não segura você na cadeira. Netuno no Meio do Céu sonha com uma vocação que tenha alma: arte, cuidado, imagem, algum serviço a quem não tem voz. O rumo se revela por sinais. Ponha contrato, nota e calendário em volta do ideal, para que ele tenha onde morar.',
       flowing:
-        'Faro para o que comove o público é um trunfo raro. Netuno inspira o Meio do Céu para ofícios criativos e solidários, numa carreira que anda mais por convites do que por disputa. Modéstia demais apaga a autoria. Seu nome no pé da página faz falta a quem quer chamar você de novo.',
+        'Saber o que comove o público é coisa rara. Netuno inspira o Meio do Céu para ofícios criativos e solidários, numa carreira que anda mais por convites do que por disputa. Em obra coletiva, modéstia demais apaga a autoria. Seu nome no pé da página faz falta a quem quer chamar você de novo.',
       tense:
         'Nada engana tanto quanto um cargo bonito visto de longe. Com Netuno enevoando o Meio do Céu, o rumo se borra: entram pela fresta sonhos de família e títulos que não dizem o que se faz. Peça a descrição por escrito, visite o lugar numa manhã qualquer. Seu idealismo merece chão.',
     },

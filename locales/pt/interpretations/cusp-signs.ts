@@ -22,13 +22,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Quanto custam as coisas, você talvez saiba desde cedo. Em geral ganha aos poucos, gasta com justificativa e relaxa melhor com um ano inteiro de reserva.',
     aquarius:
-      'Etiqueta e marca não comovem você. Pode passar meses com quase nada e, de repente, comprar um aparelho que ninguém sabe para que serve.',
+      'Em máquina ou ferramenta, marca não comove você. Pode passar anos com a mesma mochila e, de repente, comprar um aparelho que ninguém sabe para que serve.',
     pisces:
       'O dinheiro chega e sai como água entre dedos generosos; anotar para quem ele correu já segura uma boa parte.',
   },
   3: {
     aries:
-      'Em turma, você fala antes de revisar, e muita ideia boa costuma sair assim, atropelando a pontuação.',
+      'Por mensagem, você envia antes de revisar, e muita ideia boa costuma sair assim, atropelando a pontuação.',
     taurus:
       'Em assunto sério, sua palavra demora e pesa. Quem insiste em resposta imediata ganha um silêncio sem pressa nenhuma.',
     gemini:
@@ -43,19 +43,19 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Você vai direto ao ponto, com palavras quase sempre certeiras. Nas conversas de bairro, o seu ouvido trabalha bem e descobre o que ficou por dizer.',
     sagittarius:
-      'O assunto cresce na sua boca: de uma multa de trânsito se chega, em três frases, ao sentido da vida.',
+      'O assunto cresce na sua boca: um pneu furado na saída do trabalho vira crônica, com moral e tudo.',
     capricorn:
       'Entre parentes, você diz o necessário e mantém o que disse. Na escola, talvez a mão só se levantasse quando a resposta já estava pronta.',
     aquarius:
       'Sua cabeça pula degraus e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
     pisces:
-      'Para responder em família, bastam uma melodia, uma cor, um meio sorriso. Pedir ali um resumo objetivo é perder o melhor da história.',
+      'Entre irmãos e primos, bastam uma melodia, uma cor, um meio sorriso. Pedir ali um resumo objetivo é perder o melhor da história.',
   },
   5: {
     aries:
       'O flerte começa como desafio; a obra, como rabisco urgente. Aquilo que não pega fogo na primeira tarde raramente tem segunda.',
     taurus:
-      'Prazer, com você, tem textura e não tem pressa: a mesma canção vinte vezes, um beijo que esquece a hora.',
+      'Prazer, com você, tem textura e não tem pressa: o mesmo disco vinte vezes, um beijo que esquece a hora.',
     gemini:
       'Você se diverte com palavras, trocas e quebra-cabeças. No amor, quem responde à altura já andou metade do caminho.',
     cancer:
@@ -66,13 +66,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Namorar bem é uma arte com regras de cortesia; o que você cria pede parceria, contraste e alguma simetria.',
     scorpio:
-      'Nada de morno: um hobby vira mergulho, um romance vira segredo de Estado. Mas também existe diversão rasa, e ela descansa.',
+      'Nada aos poucos: um hobby vira mergulho, um romance vira segredo de Estado. Mas também existe diversão rasa, e ela descansa.',
     sagittarius:
       'Diversão é ir longe, rir alto e voltar com história. O amor que aceita improviso costuma ter segunda viagem.',
     capricorn:
       'Você leva a brincadeira a sério, e a alegria melhora com a idade. O talento cresce em ensaios a que ninguém assistiu.',
     aquarius:
-      'Sua diversão tem regras inventadas e jogadores improváveis. A paixão costuma começar em amizade, às vezes com anos de atraso.',
+      'Sua diversão tem regras inventadas e jogadores improváveis. Há paixão que começa em amizade, com anos de atraso.',
     pisces:
       'A imaginação corre na frente do romance e escreve cenas lindas; a pessoa real, quando pode falar, melhora o roteiro.',
   },
@@ -82,7 +82,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Seu corpo gosta de rotina: come, descansa e rende sempre nos mesmos horários, e reclama quando alguém mexe neles.',
     gemini:
-      'Duas tarefas ao mesmo tempo mantêm você de pé; a espera entre uma e outra dá um sono que café nenhum corrige.',
+      'Na rotina, duas tarefas ao mesmo tempo mantêm você de pé; a espera entre uma e outra dá um sono que café nenhum corrige.',
     cancer:
       'O ambiente manda no rendimento. Entre colegas que se cuidam, você faz o impossível; entre caras fechadas, até o simples demora.',
     leo: 'Mesmo a tarefa miúda leva a sua assinatura. Elogio em público não engorda o salário, mas faz você chegar cedo.',
@@ -93,7 +93,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Você trabalha até a última gota e depois some por um dia. Rotina, só suporta a que serve a algum propósito profundo.',
     sagittarius:
-      'O expediente precisa de janela. Com alguma liberdade de percurso, você faz render até uma quinta-feira de chuva.',
+      'O expediente precisa de janela. Com alguma liberdade de percurso, você faz render até a quinta-feira mais comprida.',
     capricorn:
       'Quando tudo desanda, é a sua planilha que segura o teto. O descanso entra na lista como obrigação, e assim é cumprido.',
     aquarius:
@@ -105,7 +105,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Na crise, você vai na frente. O difícil é confiar a outra pessoa a chave, a senha ou a metade do plano.',
     taurus:
-      'Dividir o que é seu pede tempo e garantias. Quando você enfim abre a mão, o gesto costuma valer para sempre.',
+      'Juntar as contas pede tempo e garantias. Quando você enfim abre a mão, o gesto costuma valer para sempre.',
     gemini:
       'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o seu jeito de chegar perto.',
     cancer:
@@ -122,7 +122,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Sua confiança tem cofre, e pouca gente sabe onde fica. Chega-se a ela por etapas, como em carreira pública.',
     aquarius:
-      'Você quer proximidade sem posse. Nas reviravoltas, vem uma calma estranha, de quem já esperava o inesperado.',
+      'Você quer partilha sem posse. Nas reviravoltas, vem uma calma estranha, de quem já esperava o inesperado.',
     pisces:
       'As fronteiras cedem fácil: sentimentos, contas, segredos se misturam. Um limite dito em voz baixa protege a entrega.',
   },
@@ -155,7 +155,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Na turma, você é quem propõe e já marca a data. Amizades novas pegam rápido, e as que discutem são as que ficam.',
     taurus:
-      'Poucos amigos, muitos anos. Os planos que interessam a você se plantam hoje e dão sombra depois.',
+      'Amizade boa tem muitos anos. Os planos que interessam a você se plantam hoje e dão sombra depois.',
     gemini:
       'Sua agenda de contatos daria um pequeno romance. Você apresenta pessoas umas às outras e às vezes faz a mesma apresentação duas vezes.',
     cancer:

@@ -20,7 +20,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   sagittarius:
     'O seu par costuma chegar com a mala meio aberta e uma opinião sobre o mundo inteiro. Você, de mente ágil, tem prazer em seguir aquela certeza por alguns quarteirões e contestá-la no seguinte. O que se busca é direção, risada, um horizonte para tantos dados soltos. Vá junto, com os seus próprios mapas no bolso.',
   capricorn:
-    'A doçura gosta de ter apoio. Você tende a escolher gente séria, que paga em dia, chega na hora e tem dificuldade em dizer que sentiu saudade. Capricórnio no Descendente põe no outro a armadura e os planos de longo prazo, porque a sua pele é de outra espécie. O tempo ajuda muito: amores assim costumam rejuvenescer.',
+    'A doçura gosta de ter apoio. Você tende a escolher gente séria, que planeja o mês, chega na hora e tem dificuldade em dizer que sentiu saudade. Capricórnio no Descendente põe no outro a armadura e os planos de longo prazo, porque a sua pele é de outra espécie. O tempo ajuda muito: amores assim costumam rejuvenescer.',
   aquarius:
     'As pessoas que não se impressionam com você impressionam você. O afeto se acende por alguém meio à parte, de amizades largas e ideias próprias, capaz de chegar sem flores com a pergunta mais interessante da noite. Coroa, para quem é assim, é enfeite. Amar em liberdade, sem ser sempre o assunto, descansa um bocado quem costuma conduzir a festa.',
   pisces:

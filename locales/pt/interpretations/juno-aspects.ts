@@ -6,7 +6,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem divide a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes, até tocar no rádio uma música que o corpo ainda sabe de cor.',
     flowing:
-      'Prometer não sufoca você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade pode levar ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
+      'Feita a escolha, prometer não sufoca você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade pode levar ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
     tense:
       'Quem muda de cidade, quem espera, quem cede o nome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e, entre casais que a discutem antes de o caminhão chegar, sobra parede para os quadros de cada lado.',
   },
@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Sua palavra tem firma reconhecida. Juno junto de Saturno leva a união a sério, demora a assinar e, depois, sustenta o combinado em anos magros. Atraem você pessoas maduras, às vezes reservadas. O vínculo pode pesar quando vira só obrigação. Por isso um dia de banho de chuva, com reunião perdida e tudo, pode render anos de conversa, e é você quem mais repete a história.',
+      'Sua palavra tem firma reconhecida. Juno junto de Saturno leva a união a sério, demora a assinar e, depois, sustenta o combinado em anos magros. Atraem você pessoas maduras, às vezes exigentes. O vínculo pode pesar quando vira só obrigação. Por isso um dia de banho de chuva, com reunião perdida e tudo, pode render anos de conversa, e é você quem mais repete a história.',
     flowing:
       'Com calma e prumo, sua parceria tende a ganhar altura. Saturno dá a Juno paciência, senso de limite e gosto por planos em comum, da reforma à velhice na varanda. Quem está ao seu lado sabe com o que conta. Regra feita a dois admite exceção a dois, e a exceção às vezes é a melhor lembrança do ano.',
     tense:
@@ -70,13 +70,13 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Você jura como quem reza, e quem recebe a jura se sente um pouco abençoado. Netuno põe no casamento a música, o perdão, a impressão de almas que se lembram. A beleza é verdadeira; os detalhes, pouco nítidos. Peça que a promessa seja repetida com palavras simples, porque o seu ouvido pode ter feito a tradução.',
     flowing:
-      'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Nessa hora, Netuno suaviza o senso de dívida, e ninguém faz conta de quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
+      'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Nessa hora, Netuno suaviza o senso de dívida, e ninguém anota quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
     tense:
       'Onde termina a devoção e onde começa o engano? O casal ideal que você leva por dentro pode cobrir de véu a pessoa presente, ou amarrar você a quem precisa de salvação. Netuno completa, por hábito, o que falta. Peça promessas que se possam fotografar, e observe com carinho quais aparecem na foto.',
   },
   pluto: {
     joined:
-      'O vínculo, quando vale, muda você até a medula. Juno ao lado de Plutão não assina por conveniência: quer conhecer o medo do outro, entregar o próprio e atravessar com ele um ou dois incêndios. A lealdade é funda e possessiva. O segredo de uniões assim está em deixar a cada pessoa uma gaveta com chave.',
+      'O vínculo, quando vale, muda você até a medula. Juno ao lado de Plutão não assina por conveniência: quer conhecer o medo do outro, entregar o próprio e atravessar com ele um ou dois incêndios. A lealdade é funda e, na crise, possessiva. O segredo de uniões assim está em deixar a cada pessoa uma gaveta com chave.',
     flowing:
       'As crises podem fazer bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam o piso e continuam morando. Plutão dá coragem para rever o trato inteiro, de olhos abertos. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
     tense:

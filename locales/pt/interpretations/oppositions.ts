@@ -24,22 +24,22 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     mercury:
       'Uma parte sua chora, a outra toma notas. O sentimento e a explicação ficam em margens diferentes do mesmo rio, e é comum você escolher amigos que só pensam, para equilibrar os dias em que você só sente, ou o contrário. A ponte existe e se chama conversa sem pressa. Nela, as notas ganham calor e o choro ganha vírgulas.',
     venus:
-      'O cuidado e o desejo parecem, para você, presentes de lojas concorrentes. A Lua quer a sopa e o cobertor; Vênus quer o perfume. Por isso alguns afetos viram família depressa demais e outros ficam eternamente bonitos e distantes. Quem recebe as duas metades, aos poucos, costuma descobrir que elas se dão bem.',
+      'O cuidado e o desejo parecem, para você, presentes de lojas concorrentes. A Lua quer o colo e o moletom; Vênus quer o perfume. Por isso alguns afetos viram família depressa demais e outros ficam eternamente bonitos e distantes. Quem recebe as duas metades, aos poucos, costuma descobrir que elas se dão bem.',
     mars: 'Quando tudo está calmo em você, alguém por perto perde a paciência; quando você se inflama, esse alguém fica magoado. Os papéis se trocam, a cena continua. O instinto de proteger e o de atacar repousam em pratos opostos da balança, e um pouco de cada lado já muda o peso. Uma coragem que também sabe dar colo é rara, e costuma nascer daqui.',
     jupiter:
       'O seu humor sobe com a visita e desce com a despedida. Há em você um apetite afetivo que se acende diante de gente expansiva, e depois um recolhimento para digerir tanta promessa. Júpiter aumenta o que a Lua apenas queria manter. Na medida boa, a casa fica aberta até certa hora, e todos sabem qual é.',
     saturn:
       'Do outro lado da sua sensibilidade costuma haver um rosto sério. Pode ser o de um amor reservado, o de uma instituição ou o seu, num dia de dever. A necessidade de colo e a de compostura se olham com cerimônia. Quando cada uma fala na sua vez, o afeto ganha duração, e a seriedade aprende a tirar o casaco.',
     uranus:
-      'O carinho com hora certa aborrece você; o carinho sem hora nenhuma dá insônia. Você vive nesse vaivém, e as pessoas queridas às vezes recebem, na mesma semana, o pedido de ficar e o de dar espaço. Ninguém está mentindo. Um costume fixo, ainda que seja só o telefonema de domingo, deixa todo o resto livre para variar.',
+      'O carinho recebido com hora certa aborrece você; o carinho sem hora nenhuma aflige. Você vive nesse vaivém, e as pessoas queridas às vezes recebem, na mesma semana, o pedido de ficar e o de dar espaço. Ninguém está mentindo. Um costume fixo, ainda que seja só o telefonema de domingo, deixa todo o resto livre para variar.',
     neptune:
       'Os sentimentos dos outros entram em você como o rádio do vizinho, e às vezes a canção nem é sua. A Lua cuida do que é próximo e Netuno, do que não tem dono; frente a frente, produzem compaixão e mal-entendidos românticos. Volte ao corpo de vez em quando: frio, sede, sono. Ele raramente inventa.',
     pluto:
-      'Na sua vida íntima há quem sinta forte demais, e você se põe a baixar a temperatura. Depois vem a surpresa de notar que o fogo também ardia do lado de cá. Lua e Plutão em oposição medem o quanto se pode precisar de alguém sem entregar o comando. A resposta vem por tentativas, quase sempre em voz baixa.',
+      'Na sua vida íntima há quem sinta forte demais, e você se põe a baixar a temperatura. Depois vem a surpresa de notar que o fogo também ardia do lado de cá. Lua e Plutão em oposição medem o quanto se pode precisar de alguém sem entregar o comando. A resposta vem por tentativas, quase sempre de madrugada.',
     ascendant:
       'Em matéria de companhia, você procura um ninho com pernas. A Lua, posta no lado do mapa que recebe os outros, faz sentir o humor alheio antes do próprio e confunde com frequência amor e amparo. Você lê bem as pessoas, e elas se afeiçoam. Em certos dias, pedir companhia custa mais do que fazê-la.',
     midheaven:
-      'Bem fundo, onde ninguém do escritório entra, está o seu tesouro sentimental. A Lua gosta desse porão do mapa: guarda receitas, sotaques, o cheiro de um armário. A exposição pública cansa mais do que parece, e uma carreira vai longe quando deixa tempo de voltar. O que você leva dali para fora tem um calor difícil de imitar.',
+      'Bem fundo, onde ninguém do escritório entra, está o seu tesouro sentimental. A Lua gosta desse porão do mapa: guarda cartas, apelidos, o cheiro de um baú. A exposição pública cansa mais do que parece, e uma carreira vai longe quando deixa tempo de voltar. O que você leva dali para fora tem um calor difícil de imitar.',
   },
   mercury: {
     mars: 'Você raciocina melhor quando alguém contradiz você. O pensamento fica de um lado da rede, o impulso do outro, e a bola volta sempre com força, motivo pelo qual a sua juventude pode ter sido cheia de polêmicas. Hoje você escolhe com quem treinar. Com adversários inteligentes, a ideia sai da partida bem mais afiada.',

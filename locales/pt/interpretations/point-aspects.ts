@@ -31,11 +31,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Para cada mudança que importa, costuma aparecer uma conversa que a facilita. Mercúrio liga o que você sabe ao que ainda falta, como o funcionário que conhece a baldeação e a explica sem enfado.',
       tense:
-        'Falta dizer uma coisa, e ela volta a faltar em cada curva. Pode ser um pedido, uma dúvida de escola, a explicação que você engoliu. Dita em palavras simples, destrava tanto o que ficou atrás quanto o que vem.',
+        'Falta dizer uma coisa, e ela volta a faltar em cada curva. Pode ser um pedido, uma dúvida de escola, a explicação que não saiu. Dita em palavras simples, destrava tanto o que ficou atrás quanto o que vem.',
     },
     venus: {
       joined:
-        'Receber bem um elogio talvez seja, para você, matéria de curso avançado. O rumo leva ao prazer, ao acordo, à beleza sem desculpa, coisas que Vênus entende e que no começo parecem mimo. Fique na sala mesmo assim.',
+        'Em público, receber bem um elogio talvez seja matéria de curso avançado. O rumo leva ao prazer, ao acordo, à beleza sem desculpa, coisas que Vênus entende e que no começo parecem mimo. Fique na sala mesmo assim.',
       opposed:
         'O encanto é um velho amigo seu e, entre conhecidos, já resolveu muita coisa. Agradar, enfeitar, ceder com graça: disso você tem reserva para décadas. O difícil é descobrir o que sobra de firme quando ninguém sorri de volta.',
       flowing:
@@ -91,7 +91,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Uma intuição mansa acompanha as suas mudanças e raramente se engana de rua. O que você sonhou muito antes encontra lugar no que começa, sem precisar de explicação para os práticos.',
       tense:
-        'Alguma ilusão ficou por desfazer e enevoa os dois lados da travessia. Netuno pede que se olhe para ela com bondade e luz acesa. Dito o nome da coisa, o caminho reaparece, até menos íngreme.',
+        'Alguma ilusão ficou por desfazer e enevoa os dois lados da travessia. Netuno pede que se olhe para ela com bondade e sem pressa. Dito o nome da coisa, o caminho reaparece, até menos íngreme.',
     },
     pluto: {
       joined:
@@ -163,15 +163,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'A sua força conhece o próprio avesso e por isso não humilha. Em mutirão, em treino, em protesto, há um cuidado com quem fica por último. Agir, para você, tem algo de reparo.',
       tense:
-        'Entre avançar e encolher passa um nervo exposto. Uma provocação tola pode receber resposta de guerra, e a injustiça de verdade, um sorriso torto. Vale treinar em terreno neutro, num esporte ou num debate com juiz.',
+        'Entre avançar e encolher passa um nervo exposto. Na rua, uma provocação tola pode receber resposta de guerra, e a injustiça de verdade, um sorriso torto. Vale treinar em terreno neutro, num esporte ou num debate com juiz.',
     },
     jupiter: {
       joined:
         'Acreditar pode ter custado uma decepção das grandes, e a esperança ficou mais séria. Quando você diz que vai melhorar, as pessoas dão ouvidos, porque dá para notar que a frase passou pela alfândega.',
       flowing:
-        'O bom humor, em você, é um bálsamo com receita própria. Júpiter desdobra a dor até ela caber numa história, e a história, contada na hora certa, devolve a alguém o apetite pela vida.',
+        'O bom humor, em você, é um bálsamo com receita própria. Júpiter alarga a história até a dor caber nela, e a história, contada na hora certa, devolve a alguém o apetite pela vida.',
       tense:
-        'Você promete sentido, viaja atrás dele, compra a coleção completa, e o buraco fica do mesmo tamanho. Numa noite sem tese, em que ninguém precisa ter razão, a fé perdida costuma puxar conversa.',
+        'Você promete sentido, corre atrás dele, compra a coleção completa, e o buraco fica do mesmo tamanho. Numa noite sem tese, em que ninguém precisa ter razão, a fé perdida costuma puxar conversa.',
     },
     saturn: {
       joined:
@@ -237,7 +237,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você cuida sem se anular e se irrita sem fazer cena, o que intriga quem aprendeu uma coisa só. A parte bravia tem acesso ao colo, e o colo, por isso, não sufoca.',
       tense:
-        'Sentir assim pode ter passado por exagero, e você aprendeu a esconder a maré. Ela sobe do mesmo jeito, em silêncios compridos, em recusas súbitas. Dar nome à primeira onda evita que a sétima leve os móveis.',
+        'Sentir assim pode ter passado por exagero, e no trabalho você aprendeu a esconder a maré. Ela sobe do mesmo jeito, em silêncios compridos, em recusas súbitas. Dar nome à primeira onda evita que a sétima leve os móveis.',
     },
     mercury: {
       joined:
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'A sua atração foge às regras da etiqueta e não pede desculpas por isso. Você gosta do que os outros acham demais: a cor, o perfume, a pessoa. Amor que exige discrição perde a graça no segundo encontro.',
       flowing:
-        'Na conquista, desejo e bons modos combinam, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
+        'Na conquista, desejo e gentileza combinam, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
       tense:
         'Entre agradar a todos e amar com liberdade uns poucos, o seu coração perde o sono. Vênus pede harmonia; Lilith não assina acordo que comece por “comporte-se”. Uma preferência dita sem enfeite resolve mais que dez concessões.',
     },
@@ -291,7 +291,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Há em você um encanto que escorre entre os dedos de quem o quer explicar. Cada qual põe ali anjos e demônios, e a verdade costuma achar graça. Netuno protege o mistério; a arte o põe em cena.',
       flowing:
-        'O seu lado sem dono sabe nadar. Ele se move bem entre sonho, música e penumbra, e tira dessas águas uma compaixão que não dá conselhos nem precisa salvar ninguém.',
+        'O seu lado sem dono sabe nadar. Ele se move bem entre sonho, música e penumbra, e tira dessas águas uma ternura que não dá conselhos nem pede nada em troca.',
       tense:
         'A ilusão e a recusa se revezam: primeiro você se apaga por alguém, depois some mar adentro. Querer talvez tenha passado anos com fama de egoísmo. Um querer dito com contorno, a tal hora, com tal pessoa, já não afoga.',
     },
@@ -305,7 +305,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'Você chega, e alguém já acha que foi provocação. Lilith na fachada do mapa dá à presença um quê de fera à paisana, que atrai e intimida em partes iguais. Sorrir por obrigação, nesse rosto, nunca funcionou.',
+        'Onde há protocolo, você chega, e alguém já acha que foi provocação. Lilith na fachada do mapa dá à presença um quê de onça à paisana, que atrai e intimida em partes iguais. Sorrir por obrigação, nesse rosto, nunca funcionou.',
       flowing:
         'O seu jeito indomado tem boas entradas. As pessoas sentem que podem largar a pose, sem que você precise dar o exemplo mais escandaloso. Um certo descaramento, em dose exata, virou simpatia.',
       tense:

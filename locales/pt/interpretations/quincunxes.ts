@@ -25,7 +25,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'Você explica muito bem aquilo que não estava sentindo. Mercúrio traduz de um idioma, a Lua fala outro, e as pessoas recebem a carta do dia errado. Uma pausa de uma noite aproxima os dois textos.',
     venus:
       'O que agrada não é bem o que consola. Você compra o vinho quando queria a sopa, aceita a festa quando queria o telefone. A Lua pede hábito, Vênus pede encanto; perceber qual das duas está com fome já resolve meia semana.',
-    mars: 'A raiva chega fora de hora, ou fica presa na garganta e se vinga na tampa da panela. Os instintos de proteger e de atacar não dividem elemento nem modo. Vale inventar um sinal, por bobo que seja, de que algo passou do ponto.',
+    mars: 'A raiva da rua chega fora de hora, ou fica presa na garganta e se vinga na tampa da panela. Os instintos de proteger e de atacar não dividem elemento nem modo. Vale inventar um sinal, por bobo que seja, de que algo passou do ponto.',
     jupiter:
       'Vai um pouco de comida a mais, um pouco de promessa a mais, e o sentimento original continua à espera. Júpiter oferece fartura a uma necessidade que era pequena e precisa. Perguntar “quanto basta?” tem gosto de descoberta.',
     saturn:
@@ -65,7 +65,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     saturn:
       'Cada afeto seu parece ter uma etiqueta virada para a pele. Você gosta, e algo arranha; trabalha, e algo pede beleza. Como os dois planetas não têm assunto em comum, cabe a você cortar a etiqueta de cada amor novo.',
     uranus:
-      'As pessoas que o encanto escolhe raramente são as que a liberdade escolheria. Isso aparece num feriado, numa reserva para dois. A cada relação você inventa outra distância, e há distâncias muito bem decoradas.',
+      'As pessoas que o encanto escolhe raramente são as que a liberdade escolheria. Isso aparece num feriado, numa reserva para dois. A cada viagem a dois você inventa outra distância, e há distâncias muito bem decoradas.',
     neptune:
       'O belo que você vê e o belo que existe não têm a mesma altura. Um ajuste pequeno, feito com carinho, basta: tirar uma pena da fantasia, acrescentar uma ruga ao retrato. O amor aguenta bem essas emendas.',
     pluto:
@@ -101,7 +101,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'O seu otimismo não sabe que existe um porão, e o porão não recebe convites. Quando os dois se encontram por acaso, é num negócio estranho ou numa frase forte demais. Um degrau iluminado entre eles já muda a casa.',
     ascendant:
-      'Você entra com mais, ou com menos, entusiasmo do que sente, pois Júpiter nunca usou trena. As pessoas ajustam a expectativa e acertam na metade das vezes. É uma roupa larga com mangas curtas: em certas festas, dá o tom.',
+      'Em festa, você entra com mais, ou com menos, entusiasmo do que sente, pois Júpiter nunca usou trena. As pessoas ajustam a expectativa e acertam na metade das vezes. É um chapéu de abas largas: em certas noites, dá o tom.',
     midheaven:
       'As grandes chances costumam aparecer em ramos que não são o seu. Você recusa, lamenta e se adapta, nessa ordem. Júpiter abre a janela de outro prédio, e a sua carreira vai sendo feita um pouco na travessia.',
   },

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Para reagir, disparar e abrir caminho, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo sem ajuda pouco espera, e não descobre o que a espera teria trazido.',
+    'Num aperto, para disparar e abrir caminho, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo sem ajuda pouco espera, e não descobre o que a espera teria trazido.',
   taurus:
     'Você sempre soube onde fica o que é bom e como fazê-lo durar. A paciência, o paladar, o senso de preço, tudo isso veio com a mudança, bem embalado. O excesso é confundir a posse com a paz. Uma cadeira de que se gosta muito pode acabar decidindo por onde a vida passa.',
   gemini:
@@ -24,5 +24,5 @@ export const southNode: NatalInterpretations['southNode'] = {
   aquarius:
     'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata ganham com a sua lucidez, e você tem conhecidos em toda parte. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:
-    'No sonho, no perdão, na entrega, você flutua desde sempre, sem boia. Você pressente a tristeza dos outros, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Um rumo escolhido, ainda que modesto, daria a tanta água um lugar aonde chegar.',
+    'No sonho, no perdão, na entrega, você se move desde sempre, sem mapa. Você pressente a tristeza dos outros, consola sem palavras, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Um rumo escolhido, por pequeno que seja, daria a tanta água um lugar aonde chegar.',
 };
