@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Girdiğin ortamın sıcaklığı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği dile getirmediğin olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
+        'Girdiğin ortamın sıcaklığı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sevdiğine sert bir gerçeği söylemediğin olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
@@ -29,9 +29,9 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlerin önünü açar, umut kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam, başta neyi abarttığın kimsenin aklında kalmaz.',
+        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: Gönlünün genişliği odayı büyütür; gençlerin önünü açar, umut kesilmiş insana inanırsın. Konuk çağırırken abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam, başta neyi abarttığın kimsenin aklında kalmaz.',
       flowing:
-        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven seni gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
+        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu kolaylık seni gevşetebilir de; yeteneğin, kapıları kendin çaldığın yıllarda gözle görülür biçimde büyür.',
       tense:
         'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden önce listendeki eskilerden birini çıkar.',
     },
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
+        'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan isteğini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
         'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini kolaylaştırır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
@@ -103,25 +103,25 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
+        'Sevdiklerinin yanında çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında bazen bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: İçinden geleni yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
+        'Evde kızdığında bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: İçinden geleni yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
       tense:
-        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
+        'Sabah küçük bir ters cevapla başlayan günün tadı öğlene kadar yerine gelmeyebilir. Ay korunmak, Mars saldırmak istediği için üstüne gelindiğinde savunman hızlıdır; çocukken çok azar işittiysen bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
     jupiter: {
       joined:
         'Eve getireceğin sokak kedisi sayısı konusunda kimse senden söz alamaz. Yüreğin geniş, tesellin boldur; Ay’a eklenen Jüpiter sayesinde insanlar yanında dertlerinin küçüldüğünü hisseder. Duygu büyüdükçe ölçü kaçar: Fazla verir, fazla umar, sonra sessizce kırılırsın. Herkes doyduktan sonra bir tabak da kendine koyduğun görülmüştür, ama seyrek.',
       flowing:
-        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
+        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip bir kırgınlığı başından savma, ona da avluda bir köşe ayır.',
       tense:
-        'Kimi gün sevindiğini de kırıldığını da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
+        'Kimi gün sevindiğini de heveslendiğini de bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
     },
     saturn: {
       joined:
         '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı veriyorsun: “İyi, koşturuyoruz.” Satürn Ay’ın hislerini süzgeçten geçirdiği için duygular çoğu zaman ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
-        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
+        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir doğum günü. Zor günde duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
         '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela ağır torbanın bir sapını yanındakine uzat.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay’a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabuk değişirken yanındakiler ne yapacağını şaşırır; gidişini de dönüşünü de haber verdiğinde onlar da rahat eder.',
       flowing:
-        'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kolay kolay kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
+        'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle dostlukta kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Uzaktakiler yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
       tense:
         'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Aynı gerilim seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
     },
@@ -139,7 +139,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için doğal bir dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin incelikle işler. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba katılsın.',
       tense:
-        'Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu ancak son arayanla vedalaştıktan sonra fark edersin.',
+        'Sevdiğin birinin hangi yanını gördüğünü, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, yardım isteyene hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu ancak son arayanla vedalaştıktan sonra fark edersin.',
     },
     pluto: {
       joined:
@@ -177,15 +177,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Haber izlerken bile ekrana laf yetiştirdiğin olur. Zihnin eskrimci gibi çevik, dilin sivridir; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
-        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce beklemeden işe dönüşür; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
+        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında arıza karşısında düşünce beklemeden işe dönüşür; aleti eline alır, sebebini bulur, tamire girişirsin. Tezgâh başındaki açık sözün de kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra başkasının dilinde yeniden karşına çıkar.',
       tense:
-        'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, neresini budayacağını kulağın söyler.',
+        'Masada kazanılmış, eve dönerken “keşke” dedirten o tartışmayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert sözünü karşındakinin kulağıyla da dinle, neresini budayacağını anlarsın.',
     },
     jupiter: {
       joined:
-        'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adım attığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
+        'Bir şey öğretirken tek soruya üç kitap, iki anı ve bir atasözüyle cevap verirsin. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adım attığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
       flowing:
-        'Ders çalıştırdığın arkadaşın “Keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
+        'Ders çalıştırdığın arkadaşın “Keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Güzel anlatmanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
       tense:
         'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Fıkranın sonunu unuttuğunda bile herkes gülüyordur, çünkü anlatışın fıkranın kendisinden güzeldir.',
     },
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Önemli bir konuda söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
-        'Kullanma kılavuzlarını yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
+        'Garanti belgelerini yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Sessizlikte dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, dil bilgisi gibi sabır isteyen işler elinde düzgün akar. Mesaide az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
         'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Kimi zaman söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },
@@ -203,15 +203,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, sen birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
-        'Aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.',
+        'Canın sıkılınca aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. Kaçmasın istediğin fikri kâğıda yaz, söz sana gelince söyle.',
     },
     neptune: {
       joined:
-        'Kelimeleri anlamlarından önce kokularıyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise kimi gün parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
+        'Kelimeleri anlamlarından önce kokularıyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Soyadlarıyla bina adları ise kimi gün parmaklarının arasından kayar. Yanlış zili çaldığın olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
         'Boş bir sayfa seni pek korkutmaz. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden, söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden, yarım bıraktığın söz başka türlü tamamlanır, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
     },
     pluto: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür’ün Tepe Noktası’yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, etkisini gör.',
       tense:
-        'Ailende herkes bir ağızdan konuşuyorsa kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
+        'Ailende herkes bir ağızdan konuşuyorsa kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin arkadaş arasında parlar, makam önünde kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
     },
   },
   venus: {
@@ -257,7 +257,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Birinin sana sarılabilmesi için önce birkaç mevsim geçmesi gerekebilir. Satürn’ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Duyduğun bir iltifatı o an geri çevirir, gece yalnızken kelimesi kelimesine hatırlarsın.',
+        'Sevdiğini ailenle tanıştırman için önce birkaç mevsim geçmesi gerekebilir. Satürn’ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, bağlanırken az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Sevdiğinin bir iltifatını o an geri çevirir, gece yalnızken kelimesi kelimesine hatırlarsın.',
       flowing:
         'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, sevilen de ara sıra duymak.',
       tense:
@@ -275,7 +275,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sevdiğin yüzü bir şarkının içinden görürsün. Venüs, Neptün’ün burcu Balık’ta yücelir; aşk, inanç ve sanat sende aynı kaynaktan içer, gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni yanlış durakta uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
       flowing:
-        'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir cüzdanla kalabilirsin.',
+        'Cızırtılı bir kayıtta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise zar kadar incedir; elindekini dağıtıp boş bir cüzdanla kalabilirsin.',
       tense:
         'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Neptün Venüs’ün gözüne perde indirdiği için insanı bazen olduğu gibi görmezsin; yüceltir, susar, fedakârlık eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek seni gerçeğe döndürür, sevgin de bundan güç alır.',
     },
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
-        'Aynada beğendiğin kıyafet ile sokağa çıkarken giydiğin nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşa gitmek için tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
+        'Aynada beğendiğin kıyafet ile sokağa çıkarken giydiğin nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşuna giden birinin yanında tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
     midheaven: {
       joined:
@@ -309,33 +309,33 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin büyür; Mars’la Jüpiter kavuştuğunda giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürürsün, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluğunu kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
-        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
+        'Şansın biraz da ilk davranan olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
         'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter abartmayı, Mars atılmayı sevdiği için gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
     },
     saturn: {
       joined:
-        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
+        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; iş başındayken öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
-        'Kardan kapanan yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, önemsediğini bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk aldır.',
+        'Kardan kapanan yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, önemsediğini bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı direnci göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk aldır.',
       tense:
-        'Öfkelendiğinde bazen sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
+        'Engele takılıp öfkelendiğinde sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },
     uranus: {
       joined:
         'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların cesurdur; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
-        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
+        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni arıza anında girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Böyle anda tek başına verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
         'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu güç yerine oturur.',
     },
     neptune: {
       joined:
-        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ama çöpü indirmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
+        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ama alışverişe inmeye üşenebilirsin. Neptün Mars’a sızdığında heves dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Yorgunken kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
-        'Yüzerken, müzik çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
+        'Yüzerken, müzik çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken bu uğraşlarda gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
-        'Başlamak için doğru ruh hâlini beklerken öğle olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
+        'Başlamak için doğru ruh hâlini beklerken öğle olur. Mars açık hedef ararken Neptün çizgileri sildiğinden sevdiğine öfken dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
@@ -343,15 +343,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; önemli işlerde sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamaya da üşenmezsin. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
-        'Yenik sayıldığın bir günü yıllarca unutmayabilirsin. Mars Plüton’la bilek güreşine tutuştuğunda öfke bastırılır, bastırıldıkça koyulaşır; kimi zaman zorlandığını, kimi zaman da zorladığını görürsün. Bu basınç seni çetin işten kaçmayan, zalimliği tanıyan biri yapar. Kızgınlığını daha ceviz kadarken dile getir, büyümesini bekleme.',
+        'Yenik sayıldığın bir günü yıllarca unutmayabilirsin. Mars Plüton’la bilek güreşine tutuştuğunda güçlüye duyulan öfke bastırılır, bastırıldıkça koyulaşır; kimi zaman zorlandığını, kimi zaman da zorladığını görürsün. Bu basınç seni çetin işten kaçmayan, zalimliği tanıyan biri yapar. Kızgınlığını daha ceviz kadarken dile getir, büyümesini bekleme.',
     },
     ascendant: {
       joined:
-        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda çoğu kapıdan ilk sen girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
+        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda iş başa düşünce kapıdan ilk sen girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
         'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin bazen emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Acelen olduğunda sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin bazen emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsının önünü açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. İyice hızlanınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
-        'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
+        'Amirine karşı gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
   },
   jupiter: {
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. Jüpiter açar, Satürn kapar; bazen yerinde sayman bundan. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
       flowing:
-        'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Sana akıl danışılması boşuna değildir. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
+        'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana uzun işlerde sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Sana akıl danışılması boşuna değildir. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
         'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında geriye gerçekten yapılabilir olan kalır.',
     },
@@ -377,7 +377,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin yaver gitmediği günlerde de aynı merakı koruduğunda yanlış durak bile işine yarar.',
       tense:
-        'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca söz, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
+        'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca kurs, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
     },
     neptune: {
       joined:
@@ -439,9 +439,9 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven verir, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
+        'Sınanacağın bir kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven verir, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni orada soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
       flowing:
-        'İlk buluşmaya tam vaktinde gelirsin, elin de boş olmaz. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
+        'Çağrıldığın eve tam vaktinde gelirsin, elin de boş olmaz. Satürn’ün Yükselen’e verdiği sağlamlık ciddi işlerde ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
         'Karşındaki kişi sana birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
     },
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Emeğin gösterişsiz birikir, bir gün işi artık senin yürüttüğün fark edilebilir. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ilişkin ölçülü olur. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
-        'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanıklılığın hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
+        'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; ailenin yükünü taşımayı erken öğrenmişsindir, dayanıklılığın hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },
   },
   uranus: {
@@ -467,7 +467,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak, söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritanda ikisinin durduğu yer, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, kökünden değiştir.',
       flowing:
-        'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
+        'Dünyadaki değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
         'Meydanlarda yükselen sese içinden katılan bir neslin parçasısın. Uranüs özgürlük, Plüton güç istediğinden ani kopuşlar, inatçı direnişler, uzun hesaplaşmalar görülür; bunu yaşıtlarınla birlikte taşırsın. Senin yeteneğin, baskının kokusunu erkenden almak. Karşı çıktığın düzenin yerine neyi koyacağını bildikçe sesin daha uzağa gider.',
     },
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs’ün Yükselen’le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Yine de her cumartesi aynı fırına uğrar, tezgâhtarın adını bilirsin; hafifliğin orada bir yere tutunur.',
       tense:
-        'İlişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda tam tanınmışken ansızın yön değiştirir, sakin bir tanışmayı bile kıvılcımlı bir sahneye çevirirsin. Tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
+        'Yeni ilişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda tam tanınmışken ansızın yön değiştirir, sakin bir tanışmayı bile kıvılcımlı bir sahneye çevirirsin. Başlangıçta tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
     },
     midheaven: {
       joined:
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
+        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken dalıp gittiğinde tavrın yumuşar, sesin uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
         'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise ikinizi birbirinize daha iyi tanıtır.',
       tense:
@@ -511,7 +511,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanlarla çalışmak sana doyum verir, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
-        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır çözülmeden durur; evde de işte de hayalin payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
+        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, nereye yerleşeceğin de bir türlü netleşmez; evde de işte de hayalin payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
     },
   },
   pluto: {
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücün kaynağını az kişi bilir, çünkü Plüton asıl işini derinde görür. Önemsediğin bir konuda ağırlığını koymaktan çekinme, yeter ki iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp yerine oturduğun an gürültü diner.',
     },
     midheaven: {
       joined:

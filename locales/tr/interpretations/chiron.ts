@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron in each sign: the tender place, and what one learns to give from it. */
 export const chiron: SignTexts = {
   aries:
-    '“Sen dur, önce onlar geçsin” cümlesi bir zamanlar içine işlemiş olabilir. Kiron Koç’ta var olma hakkına dokunur: İstemek, öne çıkmak, kızmak sende ince bir sızıyla gelir; kimi gün sinersin, kimi gün de sızıyı bastırmak için gereğinden sert atılırsın. Zamanla titrerken de cesur davranabilir, ürkeklere en iyi yol gösterenlerden biri olabilirsin. İlk adımını atamayan birinin yanında sabırla durursun; aynı sabrı kendine de gösterdiğinde, sıranın sana geldiğini kimse söylemeden de bilirsin.',
+    '“Sen dur, önce onlar geçsin” cümlesi bir zamanlar içine işlemiş olabilir. Kiron Koç’ta var olma hakkına dokunur: Kendin için istemek, öne çıkmak, kızmak sende ince bir sızıyla gelir; kimi gün sinersin, kimi gün de sızıyı bastırmak için gereğinden sert atılırsın. Zamanla titrerken de cesur davranabilir, ürkeklere en iyi yol gösterenlerden biri olabilirsin. İlk adımını atamayan birinin yanında sabırla durursun; aynı sabrı kendine de gösterdiğinde, sıranın sana geldiğini kimse söylemeden de bilirsin.',
   taurus:
     'Beğendiğin bir şeyi alırken kasada içini suçluluk kaplıyorsa yalnız sayılmazsın. Venüs’ün yönettiği Boğa’da Kiron değerle, keyifle, “benim” diyebilmekle ilgili eski bir çiziği hatırlatır; belki bir eşyan sorulmadan verildi, belki emeğin ucuza gitti. Bunun üzerine ya hiç istememeyi ya da her şeyi sağlama almayı öğrenmişsindir. Bu incinme seni başkalarının kıymetini görmekte usta kılar, gözden kaçmış bir yeteneği ilk takdir eden çoğu kez sensin. Emeğinin ne ettiğini bir kez de seni seven birine sor ve verdiği cevabı indirime sokma.',
   gemini:

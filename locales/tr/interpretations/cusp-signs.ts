@@ -36,21 +36,21 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Son havadisi, apartman grubuna yazılmadan önce kapıcıdan öğrenmişsindir.',
     cancer:
       'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalbiyle öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
-    leo: 'Bakkala gidişini bile merakla dinlenen bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
+    leo: 'Otobüs bekleyişini bile merakla dinlenen bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
     virgo:
-      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusur affetmez. Senin cümlen son noktasına kadar düzgündür.',
+      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusur affetmez. Yazdığın cümle son noktasına kadar düzgündür.',
     libra:
-      'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeye de baktığından kendi fikrin bir adım geri çekilir.',
+      'Komşuya sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeye de baktığından orada kendi fikrin bir adım geri çekilir.',
     scorpio:
-      'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki, o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
+      'Bir sırrın ardındaysan soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki, o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
       'Saati sorana saatin tarihini anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe eksilmez.',
     capricorn:
       'Lafı ölçüp konuşman seni çocukken bile yaşından büyük göstermiş olabilir. Satürn israftan hoşlanmaz, sözünü boşa harcamaman bundan.',
     aquarius:
-      'Konuşurken konudan konuya atlarsın, aradaki köprüyü senden başkası göremez. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
+      'Komşuyla konuşurken konudan konuya atlarsın, aradaki köprüyü senden başkası göremez. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
     pisces:
-      'Yol tarif ederken sokağın adını bilmez, ıhlamur kokusunu anlatırsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
+      'Yeni komşunun adını unutur, merdivende mırıldandığı ezgiyi aylarca hatırlarsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
   },
   5: {
     aries:
@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
-      'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta da geç açan bir dalsın.',
+      'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe oyunların çoğalır, aşkta da geç açan bir dalsın.',
     aquarius:
       'Sevdiğin kişiyle önce ortak bir tuhaflıkta buluşursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
@@ -98,7 +98,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Bayramın ikinci günü dükkânı açanlardansın. Ağır yükten yılmazsın; işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
     aquarius:
-      '“Hep böyle yapılır” cümlesi sana bir davettir. Bir haftalık işi kimsenin anlamadığı bir tabloyla bir günde toparlarsın.',
+      '“Hep böyle yapılır” cümlesi sana bir davettir. Bir haftalık işi kendi uydurduğun bir tabloyla bir günde toparlarsın.',
     pisces:
       'Su burcunun mesaisi dalga dalgadır: Bir gün taşar, bir gün çekilir. Eve dönünce ilk işin, günün başkalarından kalan havasını duşta bırakmak.',
   },
@@ -111,7 +111,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Korktuğun şeyi lafa tutarsın, o da sıkılıp gider. Herkesin fısıldadığı konuyu meraklı bir çocuk rahatlığıyla sorarsın.',
     cancer:
       'Sırrını verdiğin kişiye yemek de yedirirsin. Eskiden açılmış bir yara, açanı çoktan bağışladığın hâlde sende saklı durabilir.',
-    leo: 'Seni ağlarken görenler parmakla sayılır, onlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
+    leo: 'Seni kendi derdine ağlarken görenler parmakla sayılır, onlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
     virgo:
       'Sözleşmeyi de vefayı da satır satır okursun. Yakınlaştıkça kusur araman, incinmeden önce tedbir almandan.',
     libra:
@@ -131,7 +131,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Kafilenin toplanmasını bekleyemez, kapıdan ilk sen çıkarsın. Hararetli bir münakaşa seni sabaha kadar ayakta tutar.',
     taurus:
-      'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası da mevsimi de bellidir.',
+      'Gittiğin yerden taş, tuz, kumaş getirirsin, fotoğrafla yetinmezsin. İnancının tarlası da mevsimi de bellidir.',
     gemini:
       'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. İkizler tek cevaba sığmaz, başka inançlarla tanışmak istemen bundan.',
     cancer:
@@ -171,7 +171,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Vapurda yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
     capricorn:
-      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşa saygı duyar; dileklerine bile son tarih koyarsın.',
+      'Yakın dostlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşa saygı duyar; dileklerine bile son tarih koyarsın.',
     aquarius:
       'Kova dostlukta kendi yerini bulur, herkese aynı mesafede rahat eder. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
     pisces:
@@ -185,7 +185,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük, zihninin gürültüsünü alır.',
     cancer:
-      'Eski bir ninniyle gözlerin ansızın dolabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
+      'Eski bir ninniyle gözlerin ansızın dolabilir. Gizliden gizliye özlediğin evden kimseye söz etmezsin, o da geceleri rüyana girer.',
     leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, yarattığını göstermek cesaret ister.',
     virgo:
       'Gece üçte ocağın kapalı olduğunu biliyor, yine de kalkıp bakıyorsun. Başkası için sessizce düzelttiklerini kimse saymamıştır.',

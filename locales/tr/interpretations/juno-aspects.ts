@@ -30,7 +30,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Aşk mektubuyla evlilik cüzdanı aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Venüs barışa düşkün olduğu için haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca dile getir.',
     flowing:
-      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça ilk buluşmanın o güzel telaşı ara sıra yeniden kapınızı çalabilir.',
+      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak zevklerini daraltmaz. Rahatlık özeni unutturmadıkça ilk buluşmanın o güzel telaşı ara sıra yeniden kapınızı çalabilir.',
     tense:
       'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısı kendiliğinden silinir.',
   },
@@ -38,7 +38,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Yanındakini herkese karşı savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İlk kez denediğiniz bir uğraşta ise kazanan çıkmaz, en çok da böyle akşamlarda gülersiniz.',
     flowing:
-      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulabilir. Seninle yola çıkan kişi hızlanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
+      'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulabilir. Seninle yola çıkan kişi hızlanır. Telaşlı günlerde sevgini bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiden sayılır.',
     tense:
       'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise başkaldırı gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: Ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
   },
@@ -54,7 +54,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Nikâh sözü ağzından bir kez çıktı mı yıllar eskir, o eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Bu konuda güvenilirsin, çünkü Satürn tutamayacağı sözü vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, ikinizin neşeli bir alışkanlığının çoktandır unutulmuş olmasıdır.',
     flowing:
-      'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize bağlar. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
+      'İlişkinin sıkıcı denen işlerini, sigortayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize bağlar. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:
       'Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno’yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Satürn zamanla yumuşar, sabrının uzun vadede saygı kazanması bundan. Kimsenin kimseden bir şey beklemediği bir pazar günü ise o kâğıdın nerede durduğunu bile hatırlamazsın.',
   },
@@ -68,7 +68,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
+      'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Eşin zora düşünce fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
       'Sözün bittiği yerde bile yanında rahat ettiğin ender biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı çoğu kez barışmanıza yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:

@@ -54,7 +54,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Seni ikna etmeye çalışanın elini hemen görürsün, kendi elini daha geç. Sözün karşısında güç durduğunda sohbet soruşturmaya kayar; sorguya çekildiğini sanırken bir bakmışsın sorgulayan sensin. Saklananı sezersin, çünkü Plüton örtüye dayanamaz; insanlar bundan tedirgin olabilir. Her bildiğini söylemediğin duyuldukça sana kendi istekleriyle anlatmaya başlarlar.',
     ascendant:
-      'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan fikrini onun kelimeleriyle anlatmaya başlarsın.',
+      'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, suskun bir eşe soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan fikrini onun kelimeleriyle anlatmaya başlarsın.',
     midheaven:
       'Ana dilin büyüdüğün evin dilidir; iş yerinde konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
   },
@@ -69,7 +69,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
-      'Sıradan bulduğun bir yakınlıktan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onların elinde koz, onların kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
+      'Yeni tanıştığın birini sıradan bulursan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onların elinde koz, onların kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
     ascendant:
       'Sesini yükselten biriyle ikinci çayı içmezsin. Venüs batı ufkundayken uyum, karşılaşmanın ilk şartıdır; zarif, geçimli, göze hoş gelen insanlar hayatına kolay girer ve hakça bölüşmek sana haz verir. Güzelliği hep karşı tarafta görmek ise seni seyirci koltuğuna oturtur. Sende beğenileni bir kez de itiraz etmeden dinle.',
     midheaven:
@@ -85,7 +85,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Kiminle çekiştiğine bakarsın, karşında duman vardır. Açıkça kızılacak biri bulunmaz; mağdur görünen, suçluluk uyandıran, cevabı geciktiren birine çarpar, yumruğunun boşa gittiğini görürsün. Aynı eksen bir inanç uğruna karşılıksız çabalamanı da sağlar. Gücünü bir davaya vermeden önce davanın sahibinin ne istediğini onun ağzından duy.',
     pluto:
-      'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
+      'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; sonra barış için ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
     ascendant:
       'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı gücü yan yana akıtır.',
     midheaven:
@@ -95,7 +95,7 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Hayatına sırayla iki tür insan girer: “Neden olmasın?” diyenlerle “Önce bir bakalım” diyenler. Birinin yanında öbürünü savunursun. Aynı yıl doğanların çoğunda bulunan bu karşıtlıkta genişlemek ile tutumlu olmak nöbetleşe söz alır. Dostların yıllardır hakemlik ediyor, oysa tartışan iki ses de senindir.',
     uranus:
-      'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
+      'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, kitaplarını değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
     neptune:
       'Umudunu başkalarının umuduyla tartarsın, kefe de onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları olduklarından büyük gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım etme isteğin sahici, ama adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
@@ -103,7 +103,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi bu karşılaşmalardan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Yanında olaysız bir salıyı da sevdiğin kişi, seni sonunda en uzağa götürendir.',
     midheaven:
-      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok ayağının altındaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, uzun sofraları seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki zorlu bir hedefi yıllarca bekletebilir.',
+      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok ayağının altındaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, uzun sofraları seni besler. Evdeyken yukarı çıkmaya acelen kalmaz, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki zorlu bir hedefi yıllarca bekletebilir.',
   },
   saturn: {
     uranus:
@@ -125,7 +125,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmayan, kimseye benzemeyen insanları sever; yanındaki de senin kadar özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnızca onunkine hayran kaldığında denge bozulur. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere dönüşür.',
     midheaven:
-      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık taşınma ya da kimseninkine benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için az eşyayla yaşamayı öğrenir, özel hayatını kimsenin onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
+      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, ansızın değişen bir okul ya da kimseninkine benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için çabuk toplanmayı öğrenir, yaşadığın evi akrabaların onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },
   neptune: {
     pluto:

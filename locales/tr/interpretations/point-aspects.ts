@@ -45,9 +45,9 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Kızmanın ayıp, istemenin kabalık olduğunu sanmış olabilirsin; oysa tam da bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+        'Sevdiğine kızmanın ayıp, ondan istemenin kabalık olduğunu sanmış olabilirsin; oysa tam da bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
-        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her çekişmeye gücünü göstererek girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
       flowing:
         'Bir işe koyuldun mu ayakların yokuşu bilir. Çoktandır bildiğin bir işi yeni bir yere taşır, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
@@ -79,7 +79,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Kopmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
       flowing:
-        'Ani bir teklif geldiğinde paniklemez, bavulun nerede olduğunu bilirsin. Farklılığın seni çevrenden koparmaz, yeni çevrelere sokar; arkadaşların bu haritada yön levhasıdır. Uranüs hem bıraktığını hem bulduğunu hafifletir.',
+        'Bir arkadaşın ansızın yola çağırdığında bavulun nerede olduğunu bilirsin. Farklılığın seni çevrenden koparmaz, yeni çevrelere sokar; arkadaşların bu haritada yön levhasıdır. Uranüs hem bıraktığını hem bulduğunu hafifletir.',
       tense:
         'Tam yerleşmişken içinden dağıtma isteği kabarır, tam ayrılmışken geri dönmek istersin. Hesap kapanmıyor, çünkü Uranüs bağımsızlığı her durakta yeniden sorar. Seni gerçekten tutan ip, kesmeye kalktığın iplerin arasında çoğu kez yoktur.',
     },
@@ -95,7 +95,7 @@ export const pointAspects: PointAspectTexts = {
     },
     pluto: {
       joined:
-        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem seni en çok büyüten iştir. Plüton yarımı saymadığı için küçük adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
+        'Kendinde bir şeyi kökünden değiştirmek hem en çok korktuğun hem seni en çok büyüten iştir. Plüton yarımı saymadığı için eskide bir ayak bırakmak işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
       opposed:
         'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
@@ -115,7 +115,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Adının bir görevle anılması seni ürkütür, en çok da orada şekillenirsin. Tepe Noktası’ndaki düğüm mesleği bir okula çevirir. İlk yıllarda acemiliğin herkesin gözü önündedir, sonraki yıllarda bunu anlatarak başkalarını yüreklendirirsin.',
+        'Adının bir görevle anılması önceleri seni ürkütür, en çok da orada şekillenirsin. Tepe Noktası’ndaki düğüm mesleği bir okula çevirir. İlk yıllarda acemiliğin herkesin gözü önündedir, sonraki yıllarda bunu anlatarak başkalarını yüreklendirirsin.',
       opposed:
         'Yükselmenin yolunu ezbere bilirsin, inince ne yapılacağını pek bilmezsin. Güney ucu dorukta olan bu eksende başarı çabuk gelir, tadı çabuk kaçar. Asıl merak edilecek yer aşağıda, ayakkabıların çıkarıldığı kattadır.',
       flowing:
@@ -145,9 +145,9 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Merkür yanlış anlaşılmaktan çekindiği için ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
       flowing:
-        'Zor konuları kimseyi incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
+        'Zor konuları kırılmış birini incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
-        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan daha çabuk yerini bulur.',
+        'Hazırlıksız yakalanıp sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan daha çabuk yerini bulur.',
     },
     venus: {
       joined:
@@ -161,7 +161,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkardığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
       flowing:
-        'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
+        'Kiron güçsüz kalmanın ne olduğunu bildiğinden zayıfın yanında Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
         'Öfken ya sert çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ses yükseltmeden söylenen bir “Acıdı” daha az iz bırakır.',
     },
@@ -235,7 +235,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'İhtiyaçların fazla bulunmuş olabilir, sen de onları gizli gizli besledin. Ay’ın yanındaki Lilith, bakıcı rolünden sıkılan ve gözyaşını saklamak istemeyen yanındır. Bu yan sevmeyi bilir, boyun eğmeyi bilmez.',
       flowing:
-        'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
+        'En yakınlarının yanında duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
         'İyi davrandığın günlerde içinde biri dişlerini gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için yakınlık arttıkça hırçınlaşır, uzak kalınca özlersin. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
@@ -243,7 +243,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından daha çok okunur.',
       flowing:
-        'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, iğneli laf ağzından hoş bir küstahlıkla çıkar, dinleyen güler, ardından düşünür. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
+        'Dost meclisinde keskin zekânı kimse bıçak sanmaz. Argo, şaka, iğneli laf ağzından hoş bir küstahlıkla çıkar, dinleyen güler, ardından düşünür. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
         'Söylesen fazla gelir, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },

@@ -27,7 +27,7 @@ export const quincunxes: FarAspectTexts = {
       'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
-      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Ay üşür, Jüpiter üstüne kat kat yorgan yığar; avunmakla abartmak arasındaki ölçüyü her seferinde yeniden ararsın. “Bana bir battaniye yeter” diyebilmen uzun yıllar alabilir.',
+      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Ay üşür, Jüpiter üstüne kat kat kazak yığar; avunmakla abartmak arasındaki ölçüyü her seferinde yeniden ararsın. “Bana bir hırka yeter” diyebilmen uzun yıllar alabilir.',
     saturn:
       'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette duyguya izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
     uranus:
@@ -63,7 +63,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
     saturn:
-      'Kimi zaman en yakınının yanında resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Seni seviyorum” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’ü sırada bekletir. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
+      'Kimi zaman en yakınının yanında resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Ömür boyu” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’ü sırada bekletir. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
     uranus:
       'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Venüs durulmak, Uranüs savrulmak ister; bağlıyken serseriliği özlemen bundan. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
     neptune:
@@ -89,7 +89,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
     midheaven:
-      'Çok uğraştığın yerde görünmez, göründüğün yerde uğraşmamış olursun. Emeğin ile mesleğin istediği yön arasında hep birkaç derece kalır. Takdir mektubun yanlış adrese gider, sen de peşine düşmeye üşenirsin.',
+      'Çok uğraştığın yerde görünmez, göründüğün yerde uğraşmamış olursun. Emeğin ile mesleğin istediği yön arasında hep birkaç derece kalır. Takdir mektubun yanlış adrese gider, sen de peşine düşmeyi kendine yediremezsin.',
   },
   jupiter: {
     saturn:

@@ -9,7 +9,7 @@ export const southNode: SignTexts = {
   gemini:
     'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında en kolayı konuyu değiştirmektir.',
   cancer:
-    'Bir eve girince kimin üşüdüğünü, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
+    'Bir eve girince kimin yorulduğunu, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
   leo: 'Adını yanlış söyleyeni affetmekte zorlanır, emeğini öveni krallar gibi ağırlarsın. İçtenlik, gösteri, bonkörlük Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Bunlara fazla yaslandığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de sahipsiz kalır.',
   virgo:
     'Birinin omzundaki ipliği almadan yanından geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılığın da oradan gelir. Başak kusur bulurken rahattır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
