@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Önemli bir konuda söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
-        'Garanti belgelerini yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Sessizlikte dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, dil bilgisi gibi sabır isteyen işler elinde düzgün akar. Mesaide az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
+        'Eski belgeleri yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Sessizlikte dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, dil bilgisi gibi sabır isteyen işler elinde düzgün akar. Mesaide az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
         'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Kimi zaman söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },

@@ -16,7 +16,7 @@ export const imumCoeli: SignTexts = {
   libra:
     'Evde küslük varsa sana duvarlar bile eğri görünür. Venüs’ün burcu uyumsuz yerde rahat edemediği için ışığı, perdeyi, kimin nereye oturacağını tartarsın. Aracılık etmeyi erkenden öğrenmiş olman mümkün. Dışarıda bir işi başlatmakla tanınır, içeride barış ararsın. Yalnız yaşamak sana az gelir, baş başa kalacağın kişiyi seçerken ise ince eleyip sık dokursun. İki koltuk, alçak bir müzik, gönül rahatlığı: Bundan öte bir köşk hayalin yoktur.',
   scorpio:
-    'Evinin bir odasına kimseyi almazsın, o oda bazen yalnızca bir kutudur. Akrep konuşulmayanı duyar ve saklar; mahremiyet sana hava kadar gerekir, konuk o kapıya da dayandığında göğsün daralır. Bir yeri yuva saymadan önce içindeki herkesi uzun uzun tartarsın. Geçmişle kapanan her hesap, o kutunun içinde biraz yer açar.',
+    'Evinin bir odasına kimseyi almazsın, o oda bazen yalnızca bir kutudur. Akrep konuşulmayanı duyar ve saklar; mahremiyet sana hava kadar gerekir, konuk oraya da uzandığında göğsün daralır. Bir yeri yuva saymadan önce içindeki herkesi uzun uzun tartarsın. Geçmişle kapanan her hesap, o kutunun içinde biraz yer açar.',
   sagittarius:
     'Bavulun, evin en kolay ulaşılan yerinde durur. Yay tavana bile gökyüzü çizer; aile hikâyende uzak bir ülke, güçlü bir inanç ya da çok gezmiş biri bulunabilir. Dört duvar sana ancak pencere açıkken yuva olur, dinlenirken bile bir şeyler öğrenirsin. Nereli olduğun sorulduğunda uzun uzun anlatır, sonunda en sevdiğin yere henüz gitmediğini söylersin.',
   capricorn:
