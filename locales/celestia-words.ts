@@ -37,6 +37,8 @@ export interface CelestiaNames {
   phases: Readonly<Record<MoonPhaseId, Forms>>;
   elements: Readonly<Record<'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable', Forms>>;
   topics: Readonly<Record<LifeTopic, Forms>>;
+  /** What a house is looked at for where more is asked than its part of life: siblings, children, marriage, an inheritance, abroad. */
+  matters: Readonly<Record<3 | 5 | 7 | 8 | 9, Forms>>;
   /** January to December. */
   months: readonly Forms[];
   /** A date by form: `{{day}}`, `{{month.on}}`; and with a year where it is not this one. */
@@ -245,6 +247,8 @@ export interface TalkSentences {
   /** The same, of the rising sign and the Midheaven. */
   noAngle: Pool;
   askPartner: Pool;
+  /** The same of a birth whose day was told. */
+  askPartnerHour: Pool;
   /** Where everything that there is to say to a question has been said in the conversation. */
   spent: Pool;
   /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */

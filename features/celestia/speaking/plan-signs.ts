@@ -3,10 +3,16 @@ import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { dwellLine, facetLine, houseLines, placeLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { signPart } from './plan-general.ts';
 import { crowdPart } from './sign-crowd.ts';
 import { meaningLine } from './slant.ts';
 import { plainSlots } from './slots.ts';
 import { freshFirst, type Turn } from './turn.ts';
+
+/** Whether it is asked what a sign is like, and not what of one's own it holds. */
+function isToldOf({ want, isGeneral }: Turn['asked']): boolean {
+  return !isGeneral && (want === 'meaning' || want === 'more' || want === null);
+}
 
 /** What a sign has to do with this chart: who stands in it, which house it begins. */
 export function planSign(turn: Turn): Part[] {
@@ -28,6 +34,8 @@ export function planSign(turn: Turn): Part[] {
   return presentParts([
     isCrowd ? crowdPart(sign, crowd, turn) : null,
     isNobodyThere ? must({ pool: teller.words.frames.noneInSign, slots }) : null,
+    // "Tell me about Libra."
+    isNobodyThere && isToldOf(asked) ? signPart(sign, turn) : null,
     first && must(placeLine(first, 'placement', teller), meaningLine(first, turn), dwellLine(first, teller)),
     ...cusps.slice(0, 1).map((fact) => must(...houseLines(fact, 'house', teller))),
     ...rest.map((place) => alsoPart(place, turn)),

@@ -1,4 +1,5 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { Forms } from '../../../locales/celestia-words.ts';
 import type { HouseFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
 import { readingOf } from './life-topics.ts';
@@ -8,6 +9,14 @@ import { houseMeaningLine, meaningLine } from './slant.ts';
 import { plainSlots, slotsOf } from './slots.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
 
+/** What is looked for in a house: the part of life, or what of it was asked about. */
+function nameFor(topic: LifeTopic, { house }: HouseFact, { asked, teller }: Turn): Forms {
+  const { topics, matters } = teller.words.names;
+  const isAbroad = asked.slants.includes('abroad') && house === 9;
+  const matter = isAbroad || asked.matter === house ? house : null;
+  return (matter !== null && { ...matters }[matter]) || topics[topic];
+}
+
 function topicLead(
   place: Place | undefined,
   house: HouseFact | undefined,
@@ -16,11 +25,9 @@ function topicLead(
 ): Part | null {
   const { teller } = turn;
   if (house) {
-    const slots = { ...slotsOf(house, teller), ...plainSlots('topic', teller.words.names.topics[topic]) };
-    // What the house stands for is what was asked about, and not the whole part of life.
-    const isOfMatter = turn.asked.matter === house.house;
+    const slots = { ...slotsOf(house, teller), ...plainSlots('topic', nameFor(topic, house, turn)) };
     return must(
-      { pool: teller.words.frames[isOfMatter ? 'house' : 'topicHouse'], slots },
+      { pool: teller.words.frames.topicHouse, slots },
       houseMeaningLine(house, turn),
       holdsLine(house, teller, turn.tag),
     );

@@ -95,13 +95,14 @@ function partOfTwo(topic: LifeTopic | null): LifeTopic {
 /** The two of them; where a date is wanted, the asker's own time for it. */
 function planTwo(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
+  const { talk } = teller.words;
   const isTheirs = known.hasPartner && asked.follows && asked.choice.length === 0;
   if (asked.choice.length > 0 && !isTheirs) return planChoice(partOfTwo(asked.topic), turn);
   if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
   const asksFirst =
     !known.hasPartner && (asked.tellsBirth || (needsTheirBirth(turn) && asked.points.length > 0));
   return [
-    ...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []),
+    ...(asksFirst ? [must(plain(talk[asked.tellsBirth ? 'askPartnerHour' : 'askPartner']))] : []),
     ...planPair({ ...turn, asked: { ...asked, topic: partOfTwo(asked.topic) } }),
   ];
 }
@@ -162,8 +163,10 @@ export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; pa
   if (!known.hasBirth)
     return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
   if (needsTheirBirth(turn)) {
-    // Where a planet of theirs was asked for, it was the first thing said.
-    return asked.points.length > 0 ? null : { said: 'partner', part: may(plain(talk.askPartner)) };
+    // Where a planet of theirs was asked for, or their birth was told, it was the first thing said.
+    return asked.points.length > 0 || asked.tellsBirth
+      ? null
+      : { said: 'partner', part: may(plain(talk.askPartner)) };
   }
   // An answer about a house or an angle begins with it.
   const isToldFirst =

@@ -71,7 +71,7 @@ function saidIn(sentences: readonly ClaimedSentence[], { talk }: CelestiaWords):
   const said: Memory['said'][number][] = [];
   if (has(talk.askBirth)) said.push('birth');
   if (has(talk.unknownHour)) said.push('hour');
-  if (has(talk.askPartner)) said.push('partner');
+  if (has(talk.askPartner) || has(talk.askPartnerHour)) said.push('partner');
   return said;
 }
 

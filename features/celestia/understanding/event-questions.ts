@@ -1,6 +1,7 @@
 import { NEXT } from './choice-of-times.ts';
 import type { Named } from './named.ts';
-import { asksForSign, isOfEffect } from './spirit.ts';
+import { looksAhead } from './past-time.ts';
+import { asksForSign, isOfEffect, isOwnPoint } from './spirit.ts';
 
 /** Which questions are about something in the sky that has a date. */
 
@@ -67,14 +68,21 @@ function isOfNextHouse({ words, wants, has }: Named): boolean {
 
 /** Events that a date answers, and what stands in the sky now. */
 export function isEventQuestion(named: Named, own: boolean): boolean {
-  const { events, points, frames, wants } = named;
+  const { events, points, frames, wants, words } = named;
   const event = events[0];
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
     return wants.includes('when') || wants.includes('should') || isOfEffect(named) || isOfNextHouse(named);
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
-    return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));
+    return (
+      (!wants.includes('where') || looksAhead(words)) &&
+      named.aspects.length === 0 &&
+      (points.length === 1 || isSeason(named))
+    );
+  // "Where's my Venus, and how does she affect me?"
+  if (event === 'transit' && wants.includes('where') && frames.length === 0 && isOwnPoint(named))
+    return false;
   // "Which house is my Jupiter in and what does it bring me?"
   if (event === 'transit' && own && isPlaceAsked(named)) return false;
   // "What will 2027 bring me?" asks of the year.

@@ -46,7 +46,11 @@ function ofTheOtherWay(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOfElse = named.topics.some((topic) => topic !== 'self' && topic !== prior.topic);
   if (!named.leans('whatIf') || !isOfLife || !isOpen || isOfElse || named.words.length > JOINED_WORDS)
     return null;
-  return isTimeless(asked) ? { ...sameAgain({ ...asked, want: null }, prior), mood: 'deciding' } : null;
+  const again: Asked = { ...sameAgain({ ...asked, want: null }, prior), mood: 'deciding' };
+  if (isTimeless(asked)) return again;
+  // "And if we wait for autumn?"
+  const { frame, weekdays, day, month, year, yearsAhead } = asked;
+  return { ...again, frame, weekdays, day, month, year, yearsAhead };
 }
 
 const SOMEBODY_WORDS = 8;

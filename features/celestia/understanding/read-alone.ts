@@ -67,7 +67,8 @@ function asksAnything({ isAsked, wants, hits, has }: Named, language: Language):
   // "How's my love life looking this year" asks without its mark, be a greeting before it, and so does what wants a promise.
   const begins = greetingEnd(hits);
   const opens = hits.some(
-    ({ group, key, start }) => group === 'leans' && key === 'how' && start <= begins + 1,
+    ({ group, key, start }) =>
+      group === 'leans' && key === 'how' && (start <= begins + 1 || language === 'tr'),
   );
   const isOpen = opens || hits.some(({ group, key }) => group === 'moods' && key === 'promise');
   return isAsked || isIt || isOpen || wants.some((want) => want !== 'isIt') || has('timing');
@@ -157,6 +158,15 @@ function isWhichOfMine(about: Asked['about'], named: Named, language: Language):
   );
 }
 
+const MY_SIGN_WORDS = 9;
+
+/** "So what's my sign, then?" */
+function isMySign(about: Asked['about'], named: Named): boolean {
+  const { words, signs, wants, has } = named;
+  const asks = wants.includes('which') || wants.includes('meaning');
+  return about === 'overview' && has('sign') && asks && signs.length === 0 && words.length <= MY_SIGN_WORDS;
+}
+
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends']);
 
 /** "My boyfriend was born on 3 May" names his sign as "my boyfriend's a Taurus" does. */
@@ -183,7 +193,8 @@ export function readAlone(named: Named, language: Language): Asked {
     : found === 'sign' && premise && named.signs.length < 2
       ? 'self'
       : slanted(settled(found, named, isOfOneself(named, language)), named);
-  if (isWhichOfMine(about, named, language)) return readAlone(ofMySun(named), language);
+  if (isWhichOfMine(about, named, language) || isMySign(about, named))
+    return readAlone(ofMySun(named), language);
   const isOnlyTold = isTold(named, language);
   const past = isOnlyTold ? null : pastOf(about, named, language);
   const isToldBehind = past === null && isBehind(named, language);

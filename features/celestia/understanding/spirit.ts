@@ -22,11 +22,19 @@ export function asksForSign({ points, wants, has }: Named): boolean {
   return points.length === 1 && has('sign') && wants.includes('which');
 }
 
-/** The first point that is named, unless the word before it calls it one's own. */
-function pointOfNobody({ hits }: Named): Hit | null {
-  const point = hits.find(({ group }) => group === 'points');
-  const isMine = hits.some(({ group, end }) => group === 'own' && end === point?.start);
-  return isMine ? null : (point ?? null);
+function firstPoint({ hits }: Pick<Named, 'hits'>): Hit | undefined {
+  return hits.find(({ group }) => group === 'points');
+}
+
+/** Whether the word before the first point calls it one's own: "my Pluto". */
+export function isOwnPoint({ hits }: Pick<Named, 'hits'>): boolean {
+  const point = firstPoint({ hits });
+  return point !== undefined && hits.some(({ group, end }) => group === 'own' && end === point.start);
+}
+
+/** The first point that is named, unless it is one's own. */
+function pointOfNobody(named: Named): Hit | null {
+  return isOwnPoint(named) ? null : (firstPoint(named) ?? null);
 }
 
 /** "Pluto is in Pisces now, what does that mean for me?" is of the sky, be it right or wrong; "my Pluto" is of the birth. */

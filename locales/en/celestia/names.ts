@@ -109,6 +109,13 @@ export const names: CelestiaNames = {
     learning: life('in learning and travel', 'learning and travel'),
     purpose: life('as for where you are headed', 'your direction'),
   },
+  matters: {
+    3: life('between brothers and sisters', 'brothers and sisters'),
+    5: life('with children', 'children'),
+    7: life('in marriage', 'marriage'),
+    8: life('in an inheritance', 'inheritance'),
+    9: life('abroad', 'life abroad'),
+  },
   months: [
     'January',
     'February',

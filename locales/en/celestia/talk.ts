@@ -170,6 +170,8 @@ export const talk: TalkSentences = {
     'If you add the birth of the other person, I can lay the two charts over each other.',
     'For the two of you together I’d need the birth data of the other person as well.',
   ],
+
+  askPartnerHour: ['With the time and place of that birth I could lay the two charts over each other.'],
   spent: [
     'I’ve told you everything I see on this one; what else is on your mind?',
     'From here I’d only be repeating myself, so ask me about something else.',

@@ -116,6 +116,13 @@ export const names: CelestiaNames = {
     learning: life('en los estudios y los viajes', 'tus estudios y viajes'),
     purpose: life('en tu rumbo', 'tu rumbo'),
   },
+  matters: {
+    3: life('entre hermanos', 'los hermanos'),
+    5: life('con los hijos', 'los hijos'),
+    7: life('en el matrimonio', 'el matrimonio'),
+    8: life('en una herencia', 'la herencia'),
+    9: life('en el extranjero', 'la vida en el extranjero'),
+  },
   months: [
     'enero',
     'febrero',

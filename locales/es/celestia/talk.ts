@@ -167,6 +167,8 @@ export const talk: TalkSentences = {
     'Si agregas los datos de nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
     'Para verlos juntos me harían falta también los datos de nacimiento de la otra persona.',
   ],
+
+  askPartnerHour: ['Con la hora y el lugar de ese nacimiento puedo poner una carta sobre la otra.'],
   spent: [
     'De esto ya te conté todo lo que veo; ¿qué más te ronda la cabeza?',
     'A partir de aquí solo me repetiría, así que pregúntame otra cosa.',

@@ -109,6 +109,13 @@ export const names: CelestiaNames = {
     learning: life('pour apprendre et voyager', 'ton envie d’apprendre et de voyager'),
     purpose: life('pour ta voie', 'ta voie'),
   },
+  matters: {
+    3: life('entre frères et sœurs', 'les frères et sœurs'),
+    5: life('avec les enfants', 'les enfants'),
+    7: life('dans le mariage', 'le mariage'),
+    8: life('pour un héritage', 'l’héritage'),
+    9: life('à l’étranger', 'la vie à l’étranger'),
+  },
   months: [
     'janvier',
     'février',

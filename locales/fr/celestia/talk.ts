@@ -182,6 +182,8 @@ export const talk: TalkSentences = {
     'Avec la date, l’heure et le lieu de naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
     'Pour vous lire ensemble, il me faudrait aussi la date, l’heure et le lieu de naissance de cette personne.',
   ],
+
+  askPartnerHour: ['Avec l’heure et le lieu de cette naissance, je pourrais superposer les deux thèmes.'],
   spent: [
     'Là-dessus, je t’ai dit tout ce que je vois ; qu’as-tu d’autre en tête ?',
     'À partir d’ici, je ne ferais que me répéter, alors demande-moi autre chose.',

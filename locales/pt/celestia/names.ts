@@ -110,6 +110,13 @@ export const names: CelestiaNames = {
     learning: life('nos estudos e nas viagens', 'estudos e viagens'),
     purpose: life('no seu rumo', 'o seu rumo'),
   },
+  matters: {
+    3: life('entre irmãos', 'os irmãos'),
+    5: life('com os filhos', 'os filhos'),
+    7: life('no casamento', 'o casamento'),
+    8: life('numa herança', 'a herança'),
+    9: life('no exterior', 'a vida no exterior'),
+  },
   months: [
     'janeiro',
     'fevereiro',

@@ -179,6 +179,8 @@ export const talk: TalkSentences = {
     'Se você incluir os dados de nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
     'Para ler vocês dois juntos, eu precisaria também dos dados de nascimento da outra pessoa.',
   ],
+
+  askPartnerHour: ['Com a hora e o lugar desse nascimento, posso colocar um mapa sobre o outro.'],
   spent: [
     'Sobre isso já contei tudo o que vejo; o que mais passa pela sua cabeça?',
     'Daqui em diante eu só me repetiria, então me pergunte outra coisa.',

@@ -126,6 +126,13 @@ export const names: CelestiaNames = {
     learning: life('öğrenme ve düşünmede', 'öğrenme', 'düşünüşünü anlatan'),
     purpose: life('hayatının yönünde', 'hayat yönün', 'yönünü anlatan'),
   },
+  matters: {
+    3: life('kardeşlikte', 'kardeşlik', 'kardeşlerini anlatan'),
+    5: life('çocuk konusunda', 'çocuk', 'çocukları anlatan'),
+    7: life('evlilikte', 'evlilik', 'evliliğini anlatan'),
+    8: life('miras konusunda', 'miras', 'mirası anlatan'),
+    9: life('yurt dışında', 'yurt dışı', 'yurt dışını anlatan'),
+  },
   months: [
     month('Ocak', 'Ocak’ta', 'Ocak’a', 'Ocak’tan'),
     month('Şubat', 'Şubat’ta', 'Şubat’a', 'Şubat’tan'),

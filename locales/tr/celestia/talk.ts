@@ -165,6 +165,8 @@ export const talk: TalkSentences = {
     'Karşındakinin doğum bilgisini de eklersen iki haritayı üst üste koyarım.',
     'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
   ],
+
+  askPartnerHour: ['O doğumun saatini ve yerini de eklersen iki haritayı üst üste koyabilirim.'],
   spent: [
     'Bu konuda gördüğüm her şeyi anlattım; aklında başka ne var?',
     'Bundan sonrası kendimi tekrarlamak olur, istersen başka bir şey sor.',
