@@ -6,7 +6,7 @@ export const lives: readonly WrittenConversation[] = [
     with: 'self',
     turns: [
       ['bonjour je m’appelle Léa j’ai 16 ans', 'self'],
-      ['mon signe c’est quoi', 'self'],
+      ['mon signe c’est quoi', 'placement'],
       ['et mon ascendant du coup', 'placement'],
       ['ça veut dire quoi', 'placement'],
       ['pourquoi je suis timide', 'self'],

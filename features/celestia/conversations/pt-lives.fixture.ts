@@ -6,7 +6,7 @@ export const lives: readonly WrittenConversation[] = [
     with: 'self',
     turns: [
       ['oi meu nome é Bia tenho 16 anos', 'self'],
-      ['meu signo é qual', 'overview'],
+      ['meu signo é qual', 'placement'],
       ['e meu ascendente então', 'placement'],
       ['o que isso quer dizer', 'placement'],
       ['pq sou tímida', 'self'],

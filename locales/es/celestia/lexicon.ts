@@ -12,7 +12,6 @@ export const lexicon: CelestiaLexicon = {
       'signo lunar',
       'y lunar',
       'mi luna está',
-      'mi luna',
       'mi luna esta en',
     ],
     mercury: ['mercurio'],

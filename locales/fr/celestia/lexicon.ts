@@ -31,7 +31,6 @@ export const lexicon: CelestiaLexicon = {
       'et lunaire',
       'ma lune est',
       'ma lune est dans',
-      'ma lune',
       'ma lune est elle',
     ],
     mercury: ['mercure'],

@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Où finis-tu, où commencent les autres ? Ton identité a la transparence d’un calque, qui laisse paraître la joie ou la peine qu’on glisse dessous. Tu en tires de l’imagination, de la bonté, et quelques matins sans contour. Signe ce que tu crées, en toutes lettres. Le nom au bas de la page te ramène à bon port.',
       flowing:
-        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’engourdit dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
+        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’engourdit dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
       tense:
         'Il suffit d’un rôle généreux à tenir pour que tu oublies le tien. Neptune voile le Soleil au moment où il voudrait paraître, d’où ces rendez-vous manqués avec toi-même. L’artiste, en toi, y puise beaucoup. Interroge une personne terre à terre sur ce qu’elle voit de ta situation, puis crois-en au moins la moitié.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tes sentiments ont des jambes. Un proche pleure et tu cherches déjà tes clés, une injustice passe et ta voix se lève. Cette vivacité protège bien du monde. Elle mord aussi par surprise, quand, par fatigue, tu prends un mot pour une offense. Mange, dors, et compte au réveil ce qu’il reste de la bataille.',
       flowing:
-        'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter un moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
+        'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter le moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
         'Contre la bouilloire, contre la file d’attente, contre toi : les jours de fatigue, l’irritation trouve une cible. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
     },
@@ -127,7 +127,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Uranus étouffe dans les habitudes de la Lune, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
+        'Ta météo intérieure change dans l’ascenseur, entre deux étages. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Uranus étouffe dans les habitudes de la Lune, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
         'Vivre autrement ne t’effraie pas. Tu ris des convenances, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Cette légèreté rassure les inquiets. Elle laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
@@ -143,7 +143,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'À pleine profondeur plutôt qu’en surface, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle serre un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
+        'Tu ressens en profondeur plutôt qu’en surface, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle serre un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
         'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant ces aveux leur sert d’appui, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à te confier à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
-        'Amour ou avancement, il te semble parfois qu’il faut choisir. Une mutation peut tomber en pleine rencontre, ton goût détonner dans un milieu raide, ou l’envie d’être agréable te faire signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
+        'Amour ou avancement, il te semble parfois qu’il faut choisir. Une mutation peut tomber en pleine rencontre, ton goût détonner dans un milieu guindé, ou l’envie d’être agréable te faire signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
     },
   },
   mars: {

@@ -11,7 +11,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Deux petits revenus te plaisent plus qu’un gros, parce qu’ils donnent deux fois matière à raconter.',
     cancer:
       'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
-    leo: 'Tu dépenses comme on reçoit, en grand. La qualité te séduit, offrir te ravit, et le total apparaît le mois suivant.',
+    leo: 'Pour offrir, tu dépenses comme on reçoit, en grand. La qualité te séduit, offrir te ravit, et le total apparaît le mois suivant.',
     virgo:
       'Au quotidien, chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. On te croit près de tes sous, et tu es surtout près des détails.',
     libra:

@@ -20,7 +20,7 @@ export const descendant: SignTexts = {
   sagittarius:
     'Tu veux quelqu’un qui te donne envie d’apprendre le portugais. Les curieux te retiennent une heure, les passionnés des années : gens de foi, nés parfois loin d’ici, qui relient d’une phrase tes mille petits faits. Leur assurance t’amuse, puis t’agace. Tu leur apportes la question suivante, celle qu’ils n’avaient pas vue venir.',
   capricorn:
-    'Un certain sérieux te rassure. Ta sensibilité te porte vers des personnes solides, plus âgées quelquefois, qui tiennent ce qu’elles disent et disent peu. Tu réchauffes la maison, elles en réparent le toit. Saturne gouverne cet angle, et le mot doux y prend la forme d’une allée déneigée avant ton réveil.',
+    'Un certain sérieux te rassure. Ta sensibilité te porte vers des personnes solides, plus âgées quelquefois, qui tiennent ce qu’elles promettent et disent peu. Tu réchauffes la maison, elles en réparent le toit. Saturne gouverne cet angle, et le mot doux y prend la forme d’une allée déneigée avant ton réveil.',
   aquarius:
     'L’admiration t’est agréable, et ton cœur va pourtant à qui ne t’admire pas d’office. Des gens indépendants, amis d’abord, te regardent comme une personne parmi d’autres et t’apprennent à respirer hors de la scène. Leur fraîcheur te pique. Leur fidélité, que rien n’oblige, vaut tous les rappels.',
   pisces:

@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'Rien là d’exceptionnel : près de la moitié des gens sont venus au monde pendant qu’Uranus reculait. Ton indépendance mûrit longuement. Tu suis l’horaire affiché, et dans ta tête le règlement a déjà été remplacé trois fois. La maison d’Uranus dit dans quel domaine ce remue-ménage intérieur finit, un matin quelconque, par changer aussi l’emploi du temps.',
   neptune:
-    'Quatre personnes sur dix, et même un peu plus, sont dans ce cas ; autant dire presque la moitié de ta classe d’âge. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu ne dis pas tout, et tu finis par repérer les enchantements qui se vendent. Une foi te demande des mois, car tu veux croire pour de bon.',
+    'Quatre personnes sur dix, et même un peu plus, sont dans ce cas ; autant dire presque la moitié de ta classe d’âge. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu ne dis pas tout, et tu finis par repérer les enchantements qui se vendent. Croire te demande des mois, car tu veux croire pour de bon.',
   pluto:
     'Interroge tes voisins : près d’un sur deux partage cette rétrogradation, tant Pluton passe de mois à revenir sur ses traces. Voyons-y une habitude plus qu’un signe particulier, celle de reprendre en silence ce qui t’a remué le cœur, de chercher ta part dans un rapport de force avant d’accuser. Tu refais tes fondations sans échafaudage, et l’on s’étonne un jour que la façade ait bougé.',
 };

@@ -14,7 +14,6 @@ export const lexicon: CelestiaLexicon = {
       'minha lua ta',
       'minha lua tá',
       'minha lua fica',
-      'minha lua',
     ],
     mercury: ['mercúrio'],
     venus: ['vênus', 'vénus'],

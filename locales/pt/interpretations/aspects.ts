@@ -511,7 +511,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saber o que comove o público é coisa rara. Netuno inspira o Meio do Céu para ofícios criativos e solidários, numa carreira que anda mais por convites do que por disputa. Em obra coletiva, modéstia demais apaga a autoria. Seu nome no pé da página faz falta a quem quer chamar você de novo.',
       tense:
-        'Nada engana tanto quanto um cargo bonito visto de longe. Com Netuno enevoando o Meio do Céu, o rumo se borra: entram pela fresta sonhos de família e títulos que não dizem o que se faz. Peça a descrição por escrito, visite o lugar numa manhã qualquer. Seu idealismo merece chão.',
+        'Nada engana tanto quanto um cargo bonito visto de longe. Com Netuno enevoando o Meio do Céu, o rumo perde o contorno: entram pela fresta sonhos de família e títulos que não dizem o que se faz. Peça a descrição por escrito, visite o lugar numa manhã qualquer. Seu idealismo merece chão.',
     },
   },
   pluto: {

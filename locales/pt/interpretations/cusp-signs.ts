@@ -110,7 +110,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o seu jeito de chegar perto.',
     cancer:
       'Intimidade, aqui, significa poder chorar sem dar explicação. As heranças que mais pesam em você são as de afeto.',
-    leo: 'Orgulho e entrega disputam a mesma cadeira. Suas mudanças são grandes e visíveis, e pedem lealdade de quem assiste.',
+    leo: 'Orgulho e entrega disputam a mesma cadeira. Suas mudanças são grandes, e pedem lealdade de quem está perto.',
     virgo:
       'Contas em comum, só por escrito; confissões, em pequenas doses. Sua coragem está em olhar de perto o que assusta.',
     libra:

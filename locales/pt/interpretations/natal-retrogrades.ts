@@ -12,7 +12,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   saturn:
     'Existe um síndico na sua consciência, e ele não aceita procuração. Saturno, planeta da regra e do prazo, trabalha nesse caso do lado de dentro, como em mais de um terço dos nascimentos. Você cumpre o que ninguém cobrou e tende a duvidar justamente da tarefa bem-feita. Com a idade, as normas passam por assembleia, algumas caem, e as restantes são suas de verdade.',
   uranus:
-    'Quase metade das pessoas nasceu num recuo de Urano, de modo que o traço colore sem definir ninguém. Com ele, a revolução costuma começar de pijama, num pensamento que não se conta. Ao mudar de vida, você refaz o plano em silêncio e só o mostra na segunda versão. A liberdade que defende para os outros pode demorar a valer em causa própria, e quando vale já vem com instruções.',
+    'Quase metade das pessoas nasceu num recuo de Urano, de modo que o traço colore sem definir ninguém. Com ele, a revolução costuma começar de pijama, num pensamento que não se conta. Ao mudar de vida, você refaz o plano em silêncio e só o mostra na segunda versão. A liberdade que defende para os outros pode demorar a valer em causa própria, e, quando vale, já vem com instruções.',
   neptune:
     'Aqui a companhia é grande: em cada cinco nascimentos, uns dois pegam Netuno recuando. O sonho se recolhe e volta a ser lido com calma. Você desconfia um pouco das próprias visões, espera que amanheça para ver se resistem, e a compaixão aprende a fazer perguntas. Quando o desencanto leva algo embora, fica uma imagem mais simples.',
   pluto:

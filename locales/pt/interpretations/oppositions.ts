@@ -95,7 +95,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Vinte anos separam os encontros destes dois, e no meio do ciclo eles se olham de longe, um pedindo mais, o outro pedindo contas. Você nasceu nesse olhar, junto com muita gente de idade próxima. Entre expandir e conter, a vida costuma propor sócios que puxam para o lado que falta. Ouça-os, mesmo contrariando.',
     uranus:
-      'A crença que você acabou de firmar recebe, na mesma semana, a visita de uma exceção. É uma herança repartida com quem nasceu por perto: Júpiter generaliza, Urano desmente. Professores rebeldes e amigos de ideias soltas aparecem para completar a aula. Quem aguenta a segunda opinião acaba com horizontes mais largos.',
+      'A crença que você acabou de firmar recebe, na mesma semana, a visita de uma exceção. É uma herança repartida com quem nasceu na mesma época: Júpiter generaliza, Urano desmente. Professores rebeldes e amigos de ideias soltas aparecem para completar a aula. Quem aguenta a segunda opinião acaba com horizontes mais largos.',
     neptune:
       'O mundo está cheio de gente que acredita, e você vive entre a vontade de acompanhá-la e a de conferir o ingresso. Júpiter e Netuno frente a frente engrandecem ideais dos dois lados, num traço comum aos que nasceram por ali. A bondade fica. O que se calibra, ano a ano, é a quem entregá-la.',
     pluto:

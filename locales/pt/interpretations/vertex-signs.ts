@@ -10,7 +10,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
     'Basta uma pergunta de corredor, respondida com graça, para que alguém desconhecido passe a fazer parte das suas frases.',
   cancer:
     'Vem ao seu encontro gente que parece trazer a casa consigo, e a saudade começa antes da segunda visita.',
-  leo: 'Uma presença calorosa atravessa o salão, escolhe justamente o seu lado, e o dia, de repente, merece uma foto.',
+  leo: 'Às vezes uma presença calorosa atravessa o salão, escolhe justamente o seu lado, e o dia merece uma foto.',
   virgo:
     'A pessoa marcante costuma chegar para resolver uma coisa prática, e fica muito depois de a coisa estar resolvida.',
   libra:
