@@ -159,11 +159,13 @@ function isWhichOfMine(about: Asked['about'], named: Named, language: Language):
 }
 
 const MY_SIGN_WORDS = 9;
+/** In so few there is room for nothing but the question. */
+const BARE_SIGN_WORDS = 4;
 
 /** "So what's my sign, then?" */
 function isMySign(about: Asked['about'], named: Named): boolean {
   const { words, signs, wants, has } = named;
-  const asks = wants.includes('which') || wants.includes('meaning');
+  const asks = wants.includes('which') || wants.includes('meaning') || words.length <= BARE_SIGN_WORDS;
   return about === 'overview' && has('sign') && asks && signs.length === 0 && words.length <= MY_SIGN_WORDS;
 }
 
