@@ -16,6 +16,7 @@ describe('the day that messages are counted for', () => {
     // A day that was counted for already is not given twice.
     ['America/New_York', '2026-11-23T12:00:00Z', '2026-11-24', '2026-11-24', '2026-11-25T05:00:00Z'],
     ['America/New_York', '2026-11-23T12:00:00Z', '2026-11-22', '2026-11-23', '2026-11-24T05:00:00Z'],
+    ['Pacific/Auckland', '2026-04-04T00:00:00Z', '', '2026-04-04', '2026-04-04T11:00:00Z'],
     ['UTC', '2026-12-31T12:00:00Z', '', '2026-12-31', '2027-01-01T00:00:00Z'],
   ])('in %s at %s, after %j, is %s, and ends at %s', (zone, now, lastDay, day, returns) => {
     expect(quotaDay(zone, Date.parse(now), lastDay)).toEqual({ day, returnsMs: Date.parse(returns) });

@@ -140,6 +140,21 @@ test.each([
   expect(await failureOf(byBinding(streamOf(wire)).pieces)).toBe('too_long');
 });
 
+test('as many calls as anybody may mean are read', async () => {
+  const wire = Array.from(
+    { length: 32 },
+    (_, index) => `data: {"tool_calls":[{"index":${index},"name":"sky_on"}]}\n\n`,
+  ).join('');
+  expect((await read(byBinding(streamOf(`${wire}data: [DONE]\n\n`)).pieces)).calls).toHaveLength(32);
+});
+
+test('a stream that says why it ends is whole, one that only stops is not', async () => {
+  const said = 'data: {"choices":[{"delta":{"content":"Still."},"finish_reason":"stop"}]}\n\n';
+  expect((await read(byBinding(streamOf(said)).pieces)).text).toBe('Still.');
+  const stopped = said.replace('"stop"', 'null');
+  expect(await failureOf(byBinding(streamOf(stopped)).pieces)).toBe('broken');
+});
+
 test('however the bytes are cut, the text is the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 2000 }), { maxLength: 12 }), async (cuts) => {
