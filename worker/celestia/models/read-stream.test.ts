@@ -98,7 +98,7 @@ describe('Workers AI', () => {
     const { pieces, used, ai } = byBinding(streamOf(WORKERS_AI));
     expect(await read(pieces)).toEqual({ text: '[] Dünya döner.', calls: [] });
     expect(used).toEqual([{ inputTokens: 26, outputTokens: 7 }]);
-    expect(ai.inputs).toMatchObject([{ messages: ROUND.messages, stream: true }]);
+    expect(ai.inputs).toEqual([{ messages: ROUND.messages, stream: true, max_tokens: 1200 }]);
   });
 
   it.each([
@@ -153,6 +153,18 @@ test('a stream that says why it ends is whole, one that only stops is not', asyn
   expect((await read(byBinding(streamOf(said)).pieces)).text).toBe('Still.');
   const stopped = said.replace('"stop"', 'null');
   expect(await failureOf(byBinding(streamOf(stopped)).pieces)).toBe('broken');
+});
+
+test.each([
+  [{ prompt_tokens: 0, completion_tokens: 0 }, 'none'],
+  [{ prompt_tokens: 5, completion_tokens: -1 }, 'broken'],
+  [{ prompt_tokens: -5, completion_tokens: 1 }, 'broken'],
+  [{ prompt_tokens: 5 }, 'broken'],
+  [{ prompt_tokens: '5', completion_tokens: 1 }, 'broken'],
+])('a use of %j is %s: nobody is paid for asking', async (usage, code) => {
+  const { pieces, used } = byBinding(streamOf(`data: ${JSON.stringify({ usage })}\n\ndata: [DONE]\n\n`));
+  expect(await failureOf(pieces)).toBe(code);
+  expect(used).toEqual(code === 'none' ? [{ inputTokens: 0, outputTokens: 0 }] : []);
 });
 
 test('however the bytes are cut, the text is the same', async () => {
