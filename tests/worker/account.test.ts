@@ -249,6 +249,41 @@ describe('a session', () => {
     expect(cookiesOf(page).get(SESSION_COOKIE)).toMatch(/^ey/);
   });
 
+  it('that is signed anew lasts as long as a new one, with all that is shown of its person', async () => {
+    const { Cookie } = await signIn({ id: 'long-shown' });
+    const shown = 'authUserDetail=%7B%22name%22%3A%22Ada%22%7D; authBasicPlanets=%7B%22sun%22%3A%22leo%22%7D';
+    const headers = { Cookie: `lastLang=en; ${Cookie}; ${shown}` };
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
+    const page = await request(href('profile', 'en'), { headers });
+    const lines = page.headers.getSetCookie().map((line) => line.replace(/=ey[^;]+/, '=a token'));
+    const kept = 'Max-Age=2592000; Path=/;';
+    expect(lines.toSorted()).toEqual([
+      `${SESSION_COOKIE}=a token; ${kept} HttpOnly; Secure; SameSite=Lax`,
+      `authBasicPlanets=%7B%22sun%22%3A%22leo%22%7D; ${kept} Secure; SameSite=Lax`,
+      `authUserDetail=%7B%22name%22%3A%22Ada%22%7D; ${kept} Secure; SameSite=Lax`,
+      `authUserId=long-shown; ${kept} HttpOnly; Secure; SameSite=Lax`,
+    ]);
+    const fresh = {
+      Cookie: `lastLang=en; ${SESSION_COOKIE}=${cookiesOf(page).get(SESSION_COOKIE)}; ${shown}`,
+    };
+    const next = await request(href('profile', 'en'), { headers: fresh });
+    expect([next.status, next.headers.getSetCookie()]).toEqual([200, []]);
+  });
+
+  it('is known by its bearer however the scheme is written, and a bearer that proves nothing touches no cookie', async () => {
+    const headers = await signIn({ id: 'bearer-words' });
+    const { token } = (await (await request('/api/account/token', { headers })).json()) as { token: string };
+    const answerTo = (Authorization: string, more: object = {}) =>
+      request('/api/user/v3/get-detail', { headers: { Authorization, ...more } });
+    expect((await answerTo(`bearer ${token}`)).status).toBe(200);
+    for (const words of [token, `Bearer ${token} `.repeat(2), `Basic ${token}`])
+      expect((await answerTo(words)).status, words).toBe(401);
+    const forged = await answerTo('Bearer forged', headers);
+    expect([forged.status, forged.headers.getSetCookie()]).toEqual([401, []]);
+    const page = await request(href('profile', 'en'), { headers: { Authorization: `Bearer ${token}` } });
+    expect(page.headers.getSetCookie().join()).not.toContain('authToken');
+  });
+
   it('of a sign-in that is older than ninety days is not given', async () => {
     const idToken = await idTokenOf({ id: 'old', signedInSecondsAgo: 91 * 86_400 });
     expect((await postJson('/api/account/session', { idToken })).status).toBe(401);

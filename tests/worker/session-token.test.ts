@@ -4,7 +4,10 @@ import { IdentityError } from '../../worker/identity/identity-error.ts';
 import { readSessionKeys } from '../../worker/identity/session-keys.ts';
 import {
   BEARER_SECONDS,
+  createSessionId,
   isDueForRenewal,
+  isRecentSignIn,
+  isSignInTooOld,
   LONGEST_SIGN_IN_SECONDS,
   SESSION_SECONDS,
   type SessionUse,
@@ -66,8 +69,9 @@ describe('a session', () => {
 
   it('is worth nothing once the sign-in is ninety days old, however new it is', async () => {
     const at = NOW_MS / 1000 - 90 * 86_400;
-    expect(await codeOf(await custom({ at: at + 1 }))).toBe('accepted');
+    expect(await codeOf(await custom({ at }))).toBe('accepted');
     expect(await codeOf(await custom({ at: at - 1 }))).toBe('expired');
+    expect([isSignInTooOld(at, NOW_MS), isSignInTooOld(at, NOW_MS + 1)]).toEqual([false, true]);
   });
 
   it('is signed for no longer than the ninety days of its sign-in', async () => {
@@ -104,8 +108,27 @@ describe('a session', () => {
   it('is signed anew once it is a day old', () => {
     const issuedSeconds = NOW_MS / 1000;
     const session = { ...PERSON, issuedSeconds, expiresSeconds: issuedSeconds + SESSION_SECONDS };
-    expect(isDueForRenewal(session, NOW_MS + 86_300_000)).toBe(false);
-    expect(isDueForRenewal(session, NOW_MS + 86_500_000)).toBe(true);
+    expect(isDueForRenewal(session, NOW_MS + 86_400_000)).toBe(false);
+    expect(isDueForRenewal(session, NOW_MS + 86_401_000)).toBe(true);
+  });
+
+  it('proves a sign-in of just now for five minutes', () => {
+    expect(isRecentSignIn(NOW_MS / 1000 - 300, NOW_MS)).toBe(true);
+    expect(isRecentSignIn(NOW_MS / 1000 - 300, NOW_MS + 1)).toBe(false);
+  });
+
+  it('has an id that nobody guesses', () => {
+    const ids = Array.from({ length: 200 }, createSessionId);
+    expect(new Set(ids).size).toBe(200);
+    expect(ids.filter((id) => !/^[\w-]{22}$/.test(id))).toEqual([]);
+  });
+
+  it.each([
+    ['made by a clock that is five seconds ahead', { iat: NOW_MS / 1000 + 5 }],
+    ['of a person with the longest id', { sub: 'x'.repeat(128) }],
+    ['as long as one may live', { exp: NOW_MS / 1000 + SESSION_SECONDS }],
+  ])('%s is good', async (_, claims) => {
+    expect(await codeOf(await custom(claims))).toBe('accepted');
   });
 
   it.each([
@@ -120,7 +143,14 @@ describe('a session', () => {
     ['a life longer than a session’s', custom({ exp: NOW_MS / 1000 + SESSION_SECONDS + 1 })],
     ['a bearer’s use and a session’s life', custom({ aud: 'api', exp: NOW_MS / 1000 + 301 }), 'api'],
     ['no sign-in', custom({ at: undefined })],
-    ['an issue in the future', custom({ iat: NOW_MS / 1000 + 600 })],
+    ['an issue in the future', custom({ iat: NOW_MS / 1000 + 6 })],
+    ['an empty subject', custom({ sub: '' })],
+    ['a sign-in that is a text', custom({ at: String(NOW_MS / 1000 - 60) })],
+    ['a sign-in between two seconds', custom({ at: NOW_MS / 1000 - 60.5 })],
+    ['a sign-in before all time', custom({ at: -1 })],
+    ['no moment of its making', custom({ iat: undefined })],
+    ['an id that is longer', custom({ sid: `${SESSION_ID}x` })],
+    ['another algorithm', custom({}, { alg: 'HS512' }, new Uint8Array(64).fill(1))],
     ['no end', custom({ exp: undefined })],
     ['an unknown key', custom({}, { kid: 'other' })],
     ['no key', custom({}, { kid: undefined })],
@@ -148,6 +178,10 @@ describe('the setting of the keys', () => {
     'a:short',
     'a',
     ':AAAA',
+    `:${'A'.repeat(43)}`,
+    `${'a'.repeat(41)}:${'A'.repeat(43)}`,
+    `a:${'A'.repeat(42)}`,
+    `good:${'A'.repeat(43)},a:short`,
     `a b:${'A'.repeat(43)}`,
     // What a lax reader takes as well: bits that say nothing, blanks, the other alphabet, an end that is filled up.
     `a:${'A'.repeat(42)}B`,
