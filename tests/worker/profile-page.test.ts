@@ -86,6 +86,12 @@ describe('where a visitor wanted to go', () => {
     const { Cookie } = await signIn({ id: 'wanderer-1' });
     const arrived = await request(REMEMBERED, { headers: { Cookie: `${Cookie}; ${cookie}` } });
     expect([arrived.status, cookiesOf(arrived).get('redirectPath')]).toEqual([200, '']);
+    expect(arrived.headers.getSetCookie()).toContain(
+      'redirectPath=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    );
+    const headers = { Cookie: `${Cookie}; ${cookie}`, 'Sec-Purpose': 'prefetch' };
+    const guessed = await request(REMEMBERED, { headers });
+    expect([guessed.status, cookiesOf(guessed).has('redirectPath')]).toEqual([200, false]);
     expect(await enter('wanderer-1', '')).toEqual({ redirectPath: null, cleared: undefined });
   });
 
