@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ModelFailure, type Round } from '../../../features/celestia/model/language-model.ts';
 import { chatEndpoint } from './chat-endpoint.ts';
 import { MODEL_LIMITS } from './model-limits.ts';
+import type { TokensUsed } from './read-stream.ts';
 
 const CALL = { id: 'call-1', name: 'sky_on', arguments: '{"date":"2026-12-24"}' };
 const OFFER = { name: 'sky_on', description: 'The sky of a day', parameters: { type: 'object' } };
@@ -17,7 +18,12 @@ const ROUND: Round = {
   tools: [OFFER],
 };
 
-const WIRE = ['data: {"choices":[{"delta":{"content":"Still."}}]}', 'data: [DONE]', ''].join('\n\n');
+const WIRE = [
+  'data: {"choices":[{"delta":{"content":"Still."}}]}',
+  'data: {"choices":[],"usage":{"prompt_tokens":26,"completion_tokens":7}}',
+  'data: [DONE]',
+  '',
+].join('\n\n');
 const streamed = () =>
   new Response(WIRE, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 
@@ -37,10 +43,11 @@ async function ask(
   } = {},
 ) {
   const asked: Asked[] = [];
+  const used: TokensUsed[] = [];
   const context = {
     limits: MODEL_LIMITS,
     answerOver,
-    onUsed: () => undefined,
+    onUsed: (one: TokensUsed) => used.push(one),
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}) => {
       asked.push({ url: String(input), init });
       const answer = answers.shift() ?? new TypeError('nothing more');
@@ -52,9 +59,9 @@ async function ask(
   try {
     for await (const piece of chatEndpoint({ url, key, model: 'good' }, context).write(round))
       if (piece.is === 'text') text += piece.text;
-    return { asked, text, failure: null };
+    return { asked, used, text, failure: null };
   } catch (failure) {
-    return { asked, text, failure: failure instanceof ModelFailure ? failure : null };
+    return { asked, used, text, failure: failure instanceof ModelFailure ? failure : null };
   }
 }
 
@@ -62,8 +69,8 @@ const bodyOf = ({ init }: Asked) => JSON.parse(String(init.body)) as Record<stri
 
 describe('a round of chat completions', () => {
   it('is asked for on the wire that they have', async () => {
-    const { asked, text } = await ask([streamed()]);
-    expect(text).toBe('Still.');
+    const { asked, used, text } = await ask([streamed()]);
+    expect([text, used]).toEqual(['Still.', [{ inputTokens: 26, outputTokens: 7 }]]);
     const call = {
       id: 'call-1',
       type: 'function',
@@ -139,6 +146,7 @@ describe('an endpoint that fails', () => {
     ['a refusal in a stream', answer(400, STREAM), 'refused', null],
     ['what is no stream', answer(200, { 'Content-Type': 'application/json' }), 'broken', null],
     ['a stream that says nothing of itself', answer(200), 'broken', null],
+    ['bytes that say nothing of themselves', new Response(new Uint8Array([100])), 'broken', null],
     ['a stream of nothing', new Response(null, { headers: STREAM }), 'broken', null],
   ] as const)('with %s fails by its own code', async (_, response, code, retryAfterMs) => {
     const { asked, failure } = await ask([response]);
