@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../contract/api-error.ts';
 import type { AskAnswer } from '../../contract/chat.ts';
+import { checkAskedDay } from '../../worker/celestia/check-asked-day.ts';
 import { postJson } from './request.ts';
 
 const API = '/api/chat/ask';
@@ -89,5 +90,50 @@ describe('POST /api/chat/ask', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     const crisis = await postJson(API, { question: 'I want to kill myself', language: 'en' }, from);
     expect(crisis.status).toBe(200);
+  });
+});
+
+describe('the questions of a day', () => {
+  const LATE = Date.UTC(2031, 0, 1, 23, 59, 30);
+  const settings = { ASK_DAILY_LIMIT: '2', ACCOUNTS: env.ACCOUNTS, SESSION_KEYS: `a:${'A'.repeat(43)}` };
+
+  /** `counted`, or in how many seconds the same may be asked. */
+  async function count(address: string, nowMs = LATE, change: Partial<typeof settings> = {}) {
+    return checkAskedDay(address, { env: { ...settings, ...change }, nowMs }).then(
+      () => 'counted',
+      ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds: number }) => [code, retryAfterSeconds],
+    );
+  }
+
+  async function kept() {
+    const rows = env.ACCOUNTS.prepare("SELECT day, address_hash AS hash FROM asked WHERE day >= '2031'");
+    return (await rows.all<{ day: string; hash: string }>()).results;
+  }
+
+  it('are counted by address until the day is over (UTC), and nothing of it is kept for the next', async () => {
+    expect([await count('one'), await count('one')]).toEqual(['counted', 'counted']);
+    expect(await count('one')).toEqual(['too_many_requests', 30]);
+    expect(await count('two')).toBe('counted');
+    const [before] = await kept();
+    expect(await count('one', LATE + 30_000)).toBe('counted');
+    const [after, ...others] = await kept();
+    expect([before?.day, after?.day, others]).toEqual(['2031-01-01', '2031-01-02', []]);
+    expect(after?.hash).toMatch(/^[\w-]{43}$/);
+    expect(after?.hash).not.toBe(before?.hash);
+    expect(await count('three', LATE + 30_000, { ASK_DAILY_LIMIT: '0' })).toEqual([
+      'too_many_requests',
+      86_400,
+    ]);
+  });
+
+  it.each([
+    { ASK_DAILY_LIMIT: '' },
+    { ASK_DAILY_LIMIT: 'many' },
+    { ASK_DAILY_LIMIT: '-1' },
+    { SESSION_KEYS: '' },
+  ])('are not counted where the setting is %j', async (change) => {
+    const before = await kept();
+    for (let times = 0; times < 4; times++) expect(await count('free', LATE, change)).toBe('counted');
+    expect(await kept()).toEqual(before);
   });
 });

@@ -66,6 +66,7 @@ describe('a notice of the payment provider', () => {
     ['of more', 'x'.repeat(MIB + 1), {}, 413],
     ['of more in pieces', inPieces('x'.repeat(MIB + 1), 65_536), {}, 413],
     ['of a mebibyte in pieces', inPieces('x'.repeat(MIB), 65_536), {}, 400],
+    ['that says that it is a mebibyte', 'x', { 'Content-Length': String(MIB) }, 400],
     ['that says that it is more', 'x', { 'Content-Length': String(MIB + 1) }, 413],
   ])('%s is read so far', async (_, body, headers, status) => {
     expect((await tell(body, headers)).status).toBe(status);

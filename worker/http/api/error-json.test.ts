@@ -29,6 +29,15 @@ describe('a failure, as the API tells it,', () => {
     });
   });
 
+  it('tells what there is to choose from', async () => {
+    const choices = [0, 1].map((fold) => ({
+      fold: fold as 0 | 1,
+      utcOffsetSeconds: 3600 * (2 - fold),
+      instant: `2026-10-25T0${fold}:30:00.000Z`,
+    }));
+    expect((await told(new AppError('time_is_ambiguous', undefined, { choices }))).choices).toEqual(choices);
+  });
+
   it('tells the answer that is in the way, and until when', async () => {
     const untilMs = Date.UTC(2026, 10, 24);
     const underway = new AppError('answer_underway', undefined, { answerId: 'answer-1', untilMs });
