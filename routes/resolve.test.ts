@@ -216,6 +216,17 @@ describe('a path under a language prefix', () => {
     expect(at('/en/resources/blogs')).toMatchObject({ kind: 'notFound' });
   });
 
+  it('of the folder of articles leads to their list, where there is one', () => {
+    expect(at('/es/blog')).toEqual({ kind: 'redirect', to: '/es/blogs', byCookie: false });
+    expect(at('/es/blog/blog')).toMatchObject({ kind: 'page', id: 'blog-article' });
+    expect(at('/es/blog', { isBuilt: (id) => id !== 'blogs' })).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('with a segment too few or too many is not found', () => {
+    for (const path of ['/en/horoscope', '/en/horoscope/leo/virgo', '/en/natal-chart/x', '/en/home/home'])
+      expect(at(path), path).toMatchObject({ kind: 'notFound' });
+  });
+
   it('home leads to the bare prefix', () => {
     expect(at('/es/home')).toEqual({ kind: 'redirect', to: '/es', byCookie: false });
   });
@@ -223,9 +234,10 @@ describe('a path under a language prefix', () => {
 
 describe('a path without a prefix', () => {
   it('shows home at the root in the language of the cookie, else in English', () => {
-    expect(at('/')).toMatchObject({ kind: 'page', id: 'home', language: 'en' });
-    expect(at('/', { lastLanguage: 'tr' })).toMatchObject({ id: 'home', language: 'tr' });
-    expect(at('/', { lastLanguage: 'de' })).toMatchObject({ id: 'home', language: 'en' });
+    const home = { kind: 'page', id: 'home', params: {}, deepLink: false, byCookie: true };
+    expect(at('/')).toEqual({ ...home, language: 'en' });
+    expect(at('/', { lastLanguage: 'tr' })).toEqual({ ...home, language: 'tr' });
+    expect(at('/', { lastLanguage: 'de' })).toEqual({ ...home, language: 'en' });
   });
 
   it('of nothing but slashes leads to the root', () => {
@@ -247,6 +259,12 @@ describe('a path without a prefix', () => {
     expect(at('/privacy-policy', { lastLanguage: 'tr' })).toMatchObject({ to: '/tr/gizlilik-sozlesmesi' });
     expect(at('/unsubscribe')).toMatchObject({ to: '/en/unsubscribe' });
   });
+
+  it('gets no more than the prefix where more stands behind such a name', () => {
+    expect(at('/home/first-token')).toMatchObject({ to: '/en/home/first-token' });
+    expect(at('/privacy-policy/x', { lastLanguage: 'tr' })).toMatchObject({ to: '/tr/privacy-policy/x' });
+    expect(at('/constructor')).toMatchObject({ to: '/en/constructor' });
+  });
 });
 
 describe('a deep link', () => {
@@ -261,6 +279,24 @@ describe('a deep link', () => {
 
   it('fails its validation with any other token', () => {
     expect(at('/tr/juno/guess')).toEqual({ kind: 'notFound', language: 'tr', reason: 'validation' });
+  });
+
+  it('is one by its name and one token, and by nothing more', () => {
+    for (const path of [
+      '/tr/juno',
+      '/tr/juno/first-token/more',
+      '/tr/faq/first-token',
+      '/tr/toString/first-token',
+    ])
+      expect(at(path), path).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
+  });
+
+  it('is in the language of its prefix, whoever opens it', () => {
+    expect(at('/tr/juno/first-token', { lastLanguage: 'fr' })).toMatchObject({
+      language: 'tr',
+      params: {},
+      byCookie: false,
+    });
   });
 
   it('without a prefix keeps its token through the redirect', () => {
@@ -305,6 +341,13 @@ describe('a path that is percent-encoded', () => {
       expect(at(path)).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
     },
   );
+
+  it('that is broken is said to be nowhere in its own language, else in the cookie’s', () => {
+    expect(at('/tr/%', { lastLanguage: 'fr' })).toMatchObject({ language: 'tr' });
+    expect(at('/pt-BR/%')).toMatchObject({ language: 'pt' });
+    expect(at('/%/faq', { lastLanguage: 'fr' })).toMatchObject({ language: 'fr' });
+    expect(at('/%/faq')).toMatchObject({ language: 'en' });
+  });
 
   it('is decoded once', () => {
     expect(at('/en/natal%252Dchart')).toMatchObject({ kind: 'notFound' });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { separationDeg } from '../astrology/angles.ts';
 import { computeChart } from '../astrology/compute-chart.ts';
 import { HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../astrology/ids.ts';
 import { computeTimelessChart } from '../astrology/timeless-chart.ts';
@@ -28,6 +29,15 @@ describe('a shared chart', () => {
           const twin = shared?.bodies[index];
           expect(Math.abs((twin?.longitude ?? Number.NaN) - body.longitude)).toBeLessThan(1 / 60);
           expect(twin).toMatchObject({ id: body.id, sign: body.sign, retrograde: body.retrograde });
+          expect((twin?.speed ?? 0) < 0).toBe(body.retrograde);
+          expect(twin?.signDegree).toBeCloseTo((twin?.longitude ?? 0) % 30, 9);
+          const cusps = chart.houses?.cusps ?? [];
+          const isOnCusp = cusps.some((cusp) => separationDeg(cusp, body.longitude) < 2 / 60);
+          if (!isOnCusp) expect(twin?.house).toBe(body.house);
+        }
+        for (const [angle, longitude] of Object.entries(chart.angles ?? {})) {
+          const shown = shared?.angles?.[angle as keyof typeof shared.angles] ?? Number.NaN;
+          expect(separationDeg(shown, longitude), angle).toBeLessThan(1 / 60);
         }
         const { houseSystem: _asked, ...told } = chart.settings;
         expect(shared?.settings).toMatchObject(told);
@@ -38,6 +48,17 @@ describe('a shared chart', () => {
       }),
       { numRuns: inDrill(2000, 100) },
     );
+  });
+
+  it('tells what its points are to each other, and not which way they move', () => {
+    const chart = computeChart({ instantMs: 0, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' });
+    const shared = decodeChart(encodeChart(chart));
+    const told = shared?.aspects.map(({ first, second, aspect }) => `${first} ${aspect} ${second}`);
+    const cast = chart.aspects
+      .filter(({ orb }) => orb < 1)
+      .map(({ first, second, aspect }) => `${first} ${aspect} ${second}`);
+    expect(told).toEqual(expect.arrayContaining(cast));
+    expect(shared?.aspects.map(({ applying }) => applying)).toEqual(shared?.aspects.map(() => null));
   });
 
   it('of the usual settings has the text that it always had', () => {
