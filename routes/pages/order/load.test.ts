@@ -177,6 +177,8 @@ describe('an order of a book', () => {
   it('says that a book is gone which was there', async () => {
     const reports = { shown: async () => null };
     expect(await load({ order: BOOK, reports })).toMatchObject({ data: { report: null, isBookGone: true } });
+    const pack = { ...PACK, payment: 'paid', fulfilment: 'ready' } as const;
+    expect(await load({ order: pack, reports })).toMatchObject({ data: { isBookGone: false } });
     const making = { ...BOOK, fulfilment: 'making' } as const;
     expect(await load({ order: making, reports })).toMatchObject({ data: { isBookGone: false } });
   });
