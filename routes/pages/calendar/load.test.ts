@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { skyEvents } from '../../../features/events/sky-events.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { CLOCKS } from '../../../worker/civil-time/clocks.ts';
 import { pageRequest } from '../../page-request.fixture.ts';
@@ -55,6 +56,19 @@ describe('a month of the calendar', () => {
     // New Moon of 29 March, 10:58 UTC; Full Moon of 14 March, 06:55 UTC.
     expect(tokyo).toEqual(expect.arrayContaining(['2025-03-14', '2025-03-29']));
     expect(days('month=2025-03&tz=Pacific/Honolulu')).toContain('2025-03-13');
+  });
+
+  it('leaves no event of a year to no month, and none to two', () => {
+    const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`);
+    const told = months.flatMap((name) =>
+      month(`month=${name}&tz=Pacific/Kiritimati`).data.eventDays.flatMap(({ wallMidnightMs, events }) => {
+        expect(isoDay(wallMidnightMs)).toContain(name);
+        return events.map(({ event }) => event.instantMs);
+      }),
+    );
+    const aheadMs = 14 * 3_600_000;
+    const all = skyEvents(Date.UTC(2025, 0, 1) - aheadMs, Date.UTC(2026, 0, 1) - aheadMs);
+    expect(told).toEqual(all.map(({ instantMs }) => instantMs));
   });
 
   it('leads as far as years are served', () => {
