@@ -142,10 +142,10 @@ describe('the forms of an account', () => {
     expect(mine.renameChart).toHaveBeenLastCalledWith({ id: 'k1', name: 'Ece', kind: 'child' });
     await load(mine, { task: 'rename', chart: 'k1', name: 'Ece', kind: '' });
     expect(mine.renameChart).toHaveBeenLastCalledWith({ id: 'k1', name: 'Ece', kind: null });
-    mine.renameChart.mockClear();
+    const other = account();
     for (const name of ['', ' ', 'x'.repeat(500)])
-      expect(await load(mine, { task: 'rename', chart: 'k1', name })).toMatchObject({ status: 422 });
-    expect(mine.renameChart).not.toHaveBeenCalled();
+      expect(await load(other, { task: 'rename', chart: 'k1', name })).toMatchObject({ status: 422 });
+    expect(other.renameChart).not.toHaveBeenCalled();
   });
 
   it('remove the chart that was named', async () => {
