@@ -11,7 +11,7 @@ import { loadHome } from './load.ts';
 
 const CHART = {
   ...computeChart({
-    instantMs: Date.UTC(1990, 5, 10, 12, 30),
+    instantMs: Date.UTC(1990, 5, 10, 14, 30),
     latitudeDeg: 48.9,
     longitudeDeg: 2.3,
     houseSystem: 'placidus',
@@ -70,10 +70,15 @@ describe('home', () => {
     const { data } = await home({ services: { account } });
     const figure = data.today.result?.figure;
     expect(figure?.bodies.map(({ id }) => id)).toHaveLength(10);
-    const shown = new Set([...(figure?.bodies.map(({ id }) => id) ?? []), 'ascendant', 'midheaven']);
+    const shown = new Set<string>([...(figure?.bodies.map(({ id }) => id) ?? []), 'ascendant', 'midheaven']);
     expect(figure?.aspects.length).toBeGreaterThan(3);
     for (const { first, second } of figure?.aspects ?? [])
       expect([shown.has(first), shown.has(second)]).toEqual([true, true]);
+    const all = CHART.aspects.filter(({ first, second }) => shown.has(first) && shown.has(second));
+    expect(figure?.aspects).toEqual(all);
+    expect(all.flatMap(({ first, second }) => [first, second])).toEqual(
+      expect.arrayContaining(['ascendant', 'midheaven']),
+    );
     expect(figure?.angles).not.toBeNull();
   });
 
