@@ -6,22 +6,22 @@ export const synthesis: SynthesisWords = {
   lights: {
     fire: {
       fire: [
-        'Sun and Moon are both in fire, so what you want and what you need tend to point the same way, and you usually set off before anyone has asked where.',
+        'Sun and Moon are both in fire, so what you want and what you need tend to point the same way, and you like to set off before anyone has asked where.',
         'With both lights in fire you warm up fast: wanting a thing and feeling it are nearly one moment for you, and waiting is the harder skill.',
         'Both your Sun and your Moon burn, so enthusiasm comes to you as readily as hunger does, and others often catch it from you.',
       ],
       earth: [
         'A fire Sun over an earth Moon: you like to begin boldly and to sleep in your own bed, and your best years tend to have room for both.',
         'Your Sun strikes the match and your Moon checks that there’s wood: you dare a good deal once the ground under you is paid for.',
-        'You look like someone who’d leave tomorrow, with that Sun in fire; your Moon in earth has quietly kept the lease.',
+        'You look like someone who’d leave tomorrow, with that Sun in fire; your Moon in earth has quietly renewed the lease.',
       ],
       air: [
         'Fire in the Sun and air in the Moon feed each other: an idea moves you, telling it moves you more, and by evening you’ve half begun.',
-        'Your Sun acts and your Moon talks it over, often in that order, which makes you lively company and now and then a hard one to plan with.',
+        'Your Sun acts and your Moon talks it over, often in that order, which makes you lively company and, now and then, hard to plan with.',
         'With the Sun in fire and the Moon in air, your moods clear by being said aloud, and few of them last longer than the conversation.',
       ],
       water: [
-        'The Sun in fire says go, the Moon in water asks how everyone feels about it, and you’ve probably learned to hear both before breakfast.',
+        'The Sun in fire says go, the Moon in water asks how everyone feels about it, and you may hear both before breakfast.',
         'You come across warm and sure, with your Sun in fire; the Moon in water beneath it is more easily hurt than people guess.',
         'A fire Sun and a water Moon make steam: strong feelings that want to do something at once, and are gentler after an hour.',
       ],
@@ -33,7 +33,7 @@ export const synthesis: SynthesisWords = {
         'An earth Sun with a fire Moon: you do things properly, and you’d still like them done by noon.',
       ],
       earth: [
-        'With Sun and Moon both in earth, you trust what lasts, you say less than you do, and upheaval for its own sake leaves you cold.',
+        'With Sun and Moon both in earth, you trust what lasts, you promise less than you do, and upheaval for its own sake leaves you cold.',
         'Both lights in earth give you one gait for work and for feeling, unhurried, and a memory for who kept their word.',
         'Your Sun and Moon agree on the practical: comfort is how you show care, and a finished job is how you rest.',
       ],
@@ -51,16 +51,16 @@ export const synthesis: SynthesisWords = {
     air: {
       fire: [
         'The Sun in air and the Moon in fire make you quick: you think by talking, feel by doing, and can be bored by lunch.',
-        'Your Sun looks at all sides, your Moon in fire has picked one already, and your best arguments are with yourself.',
+        'Your Sun in air looks at all sides, your Moon in fire has picked one already, and your best arguments are with yourself.',
         'An air Sun fanned by a fire Moon: ideas excite you physically, and you rarely keep one to yourself overnight.',
       ],
       earth: [
         'Your Sun in air lives among ideas and your Moon in earth asks for supper at seven, and you need both more than you’d admit.',
-        'You talk lightly and settle heavily: the Sun in air likes change, the Moon in earth likes its own chair.',
+        'You talk lightly and settle firmly: the Sun in air likes change, the Moon in earth likes its own chair.',
         'With the Sun in air and the Moon in earth, you can change your mind in a minute and your habits in a decade.',
       ],
       air: [
-        'Sun and Moon are both in air, so life becomes real to you once it’s been talked about, and silence between people worries you.',
+        'Sun and Moon are both in air, so life becomes real to you once it’s been talked about, and silence between people can worry you.',
         'Both lights in air: you step back to see what you feel, describe it well, and sometimes arrive at it a day later.',
         'Your Sun and Moon share an element that needs company and ideas, and you keep your balance by not standing too close.',
       ],
@@ -79,17 +79,17 @@ export const synthesis: SynthesisWords = {
       earth: [
         'The Sun in water senses what’s needed and the Moon in earth goes and gets it, which makes you quietly hard to do without.',
         'You feel deeply, with the Sun in water, and you recover by routine, with the Moon in earth: food, sleep, a job with an end.',
-        'A water Sun on an earth Moon: your sympathies run wide, and your trust grows slowly and then stays.',
+        'A water Sun with an earth Moon: your sympathies run wide, and your trust grows slowly and then stays.',
       ],
       air: [
         'Your Sun in water takes everything in, and your Moon in air wants it said clearly, so you’re often the one who names the mood.',
         'With the Sun in water and the Moon in air, you feel your way into people and think your way out again.',
-        'The Sun in water would stay close, the Moon in air needs a window open, and your ties do best with some of each.',
+        'The Sun in water would like to stay close, the Moon in air needs a window open, and your ties do best with some of each.',
       ],
       water: [
         'Sun and Moon are both in water: you pick up what’s in the air, remember it for years, and need time alone to tell which part is yours.',
         'With both lights in water there’s little gap between what you feel and who you are, and few secrets survive your attention.',
-        'Your Sun and Moon agree that feeling is information; you know more than you can prove, and you’re usually close.',
+        'Your Sun and Moon agree that feeling is information; you know more than you can prove, and you’re usually close to the truth.',
       ],
     },
   },
@@ -106,7 +106,7 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'Your Sun is in an air sign: you find out what you think by saying it to someone, and a day without a good exchange feels thin.',
-      'With the Sun in air you need room around you and people in it, and you judge most quarrels fairly, your own last.',
+      'With the Sun in air you need room around you and people in it, and you judge most quarrels fairly, except perhaps your own.',
       'A Sun in air keeps you curious about how others see it, sometimes for longer than the decision can wait.',
     ],
     water: [
@@ -119,11 +119,11 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Fire outweighs the rest of the chart, so action tends to come first and the reasons come along later.',
       'Of the four elements, fire weighs most here: you lend others courage, and you can forget that theirs runs out sooner.',
-      'Fire leads overall, and with it a dislike of half measures; your energy arrives in bursts and leaves the same way.',
+      'Fire leads overall, and with it a dislike of half measures; your enthusiasm arrives in bursts and leaves the same way.',
     ],
     earth: [
       'Earth outweighs the rest of the chart: you want to know what a thing costs, how long it takes and who’ll be there.',
-      'Of the four elements, earth weighs most here, so your judgment is sound on what exists and slower to warm to what might be.',
+      'Of the four elements, earth weighs most here, so your judgment is sound on what exists, and you’re slower to warm to what might be.',
       'Earth leads overall, and you tend to be measured by what you finish, above all by yourself.',
     ],
     air: [
@@ -133,7 +133,7 @@ export const synthesis: SynthesisWords = {
     ],
     water: [
       'Water outweighs the rest of the chart, so tone, timing and what’s left unsaid reach you first.',
-      'Of the four elements, water weighs most here: you soften hard rooms, and you carry some of them home.',
+      'Of the four elements, water weighs most here: you ease a tense mood, and you carry some of it home.',
       'Water leads overall, and your sense of people is rarely the thing you should doubt.',
     ],
   },
@@ -144,7 +144,7 @@ export const synthesis: SynthesisWords = {
     ],
     fireAir: [
       'Fire and air share the lead, so your spirits rise with company and fall in long, quiet weeks.',
-      'Fire and air have the largest shares of the chart: quick to see, quick to say, and already on the way to the next thing.',
+      'Fire and air have the largest shares of the chart: quick to see a chance, quick to name it, and already on the way to the next thing.',
     ],
     fireWater: [
       'Fire and water share the lead, which makes for strong reactions, warmly meant and hard to hide.',
@@ -156,10 +156,10 @@ export const synthesis: SynthesisWords = {
     ],
     earthWater: [
       'Earth and water share the lead, the most domestic of pairs: you look after what grows, and you notice when it stops.',
-      'Earth and water have the largest shares of the chart: you keep, you tend, and you let go more slowly than you’d like.',
+      'Earth and water have the largest shares of the chart: you keep things, you tend them, and you let go more slowly than you’d like.',
     ],
     airWater: [
-      'Air and water share the lead, so you’re forever putting into words what other people only sense.',
+      'Air and water share the lead, so you’re often putting into words what other people only sense.',
       'Air and water have the largest shares of the chart: imagination has all the room it wants, and dates and bills get what’s left.',
     ],
   },
@@ -179,16 +179,16 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'None of your planets is in air, so you may know a thing for years before you find the sentence for it.',
-      'No planet is in air, and distance comes hard to you: you’re in it, or you’re out.',
+      'No planet is in air, and distance comes hard to you: you’re all in, or you’re out.',
     ],
     water: [
-      'None of your planets is in water, so feelings tend to reach you late, and clear when they come.',
+      'None of your planets is in water, so feelings tend to reach you late, and to be clear when they come.',
       'No planet is in water, and you comfort people by fixing something, which is better than it sounds.',
     ],
   },
   modeLacks: {
     cardinal: [
-      'No planet is in a cardinal sign, so you join and improve more readily than you begin.',
+      'No planet is in a cardinal sign, so you join a thing or improve it more readily than you begin one.',
       'The cardinal signs hold none of your planets: openings tend to be made by others, and you’re good at what comes next.',
     ],
     fixed: [
@@ -202,7 +202,7 @@ export const synthesis: SynthesisWords = {
   },
   modes: {
     cardinal: [
-      'Cardinal signs set the pace, and you’re usually the one who gets a thing moving.',
+      'Cardinal signs set the pace, and you like to be the one who gets a thing moving.',
       'With the weight in cardinal signs, you’re at your best as a thing begins, and impatient in its middle.',
       'The chart leans toward cardinal signs: a need looks to you like an instruction.',
     ],
@@ -212,23 +212,23 @@ export const synthesis: SynthesisWords = {
       'The chart leans toward fixed signs: what you’ve begun keeps its grip on you.',
     ],
     mutable: [
-      'Mutable signs set the pace, so you adjust as you go and get bored by whatever has only one way to do it.',
+      'Mutable signs set the pace, so you adjust as you go and get bored with whatever has only one way to do it.',
       'With the weight in mutable signs, you improvise well and commit best when an exit is in sight.',
-      'The chart leans toward mutable signs: you hear the other version, and you can usually live with it.',
+      'The chart leans toward mutable signs: you hear the other side’s version, and you can usually live with it.',
     ],
   },
   modesShare: {
     cardinalFixed: [
       'Cardinal and fixed signs carry the chart together: you set things going and then hold on to them.',
-      'Between cardinal and fixed signs there’s little to choose, so starting comes easily and so does staying; turning back is another matter.',
+      'Between cardinal and fixed signs it’s nearly a tie, so starting comes easily and so does staying; turning back is another matter.',
     ],
     cardinalMutable: [
       'Cardinal and mutable signs carry the chart together: you begin readily and adapt as you go, and the long middle asks for patience.',
-      'Between cardinal and mutable signs there’s little to choose, so you’re quick to move and quick to turn.',
+      'Between cardinal and mutable signs it’s nearly a tie, so beginnings come readily and so do changes of course.',
     ],
     fixedMutable: [
       'Fixed and mutable signs carry the chart together: you hold your course, and you know how to bend before something breaks.',
-      'Between fixed and mutable signs there’s little to choose, so you can stay and you can shift; what takes longer is the first step.',
+      'Between fixed and mutable signs it’s nearly a tie, so you can stay and you can shift; what takes longer is the first step.',
     ],
   },
   modesEven: [
@@ -296,8 +296,8 @@ export const synthesis: SynthesisWords = {
       'Much is decided by what you can live on and what you won’t sell, and you know the price of independence.',
     ],
     3: [
-      'The everyday carries you: messages, short trips, siblings and neighbors, the talk in which things get settled.',
-      'You find your way by asking, reading and passing on, and a new word can turn a whole month.',
+      'Everyday life carries you: messages, short trips, siblings and neighbors, the talk in which things get settled.',
+      'You find your way by asking, reading and passing things on, and a piece of news can turn a whole month around.',
     ],
     4: [
       'Home is the center of gravity, whether it’s the one you came from or the one you’re making.',
@@ -321,7 +321,7 @@ export const synthesis: SynthesisWords = {
     ],
     9: [
       'The horizon steers you: travel, study, belief, or simply the refusal to think that this is all.',
-      'You keep outgrowing the frame, and a journey or a teacher has probably marked your turning points.',
+      'You keep outgrowing the frame, and a journey or a teacher may mark your turning points.',
     ],
     10: [
       'What you do in public leads the way, and being good at it matters to you more than being liked for it.',
@@ -343,7 +343,7 @@ export const synthesis: SynthesisWords = {
       'People meet either the fire or the earth in you and later find the other; both are honest, and they work better in turns than at once.',
     ],
     fireAir: [
-      'Your Sun and your rising sign have fire and air between them, a friendly quarrel of doing and discussing that you settle by starting small.',
+      'Your Sun and your rising sign share fire and air, a friendly quarrel between doing and discussing that you settle by starting small.',
       'Fire and air divide your core from your manner, so what you say and what you do may take turns at the front.',
       'Sun and Ascendant urge each other on, fire and air; the only thing they lack is someone to say that it’s late.',
     ],
@@ -354,18 +354,18 @@ export const synthesis: SynthesisWords = {
     ],
     earthAir: [
       'Sun and Ascendant divide earth and air: one wants it built, the other wants it understood, and a drawing satisfies both.',
-      'Your manner and your core are divided between earth and air, so you may promise lightly and deliver heavily, or the reverse.',
+      'Your manner and your core are divided between earth and air, so you may promise lightly and deliver thoroughly, or the reverse.',
       'Earth and air meet in your Sun and your rising sign; you think best with your hands occupied.',
     ],
     earthWater: [
-      'Between Sun and Ascendant you have earth and water, which agree on most things and both hold on; letting go needs a reason and a season.',
-      'Between your earth and your water, sense and sympathy usually vote together, and saying no is the skill to learn.',
+      'Between Sun and Ascendant you have earth and water, which agree on most things and both like to hold on; letting go needs a reason and a season.',
+      'With your core and your manner in earth and water, sense and sympathy usually vote together, and saying no is the skill to learn.',
       'Your core and your manner share earth and water: calm to look at, moved underneath, or the other way around.',
     ],
     airWater: [
       'Sun and Ascendant divide air and water: one explains what the other merely feels, and writing it down brings them to one table.',
-      'Between air and water, your manner and your core disagree about distance; you need closeness with the window open.',
-      'You seem lighter than you are, or deeper than you feel that day: air and water share your Sun and your Ascendant.',
+      'Between air and water, your manner and your core disagree about distance; you need closeness that leaves you room.',
+      'You seem lighter than you are, or deeper than you feel on a given day: air and water share your Sun and your Ascendant.',
     ],
   },
   tightest: {
@@ -423,7 +423,8 @@ export const synthesis: SynthesisWords = {
     'sun-mercury':
       'You think as yourself: your opinions and your person are hard to tell apart, to your credit and your cost.',
     'sun-venus': 'Charm is near the surface, and being liked matters to you a shade more than you’d say.',
-    'sun-mars': 'Will and temper share a door, so you seldom wait to be asked and don’t enjoy being stopped.',
+    'sun-mars':
+      'Will and temper share a door, so once you want a thing, you seldom wait to be asked and don’t enjoy being stopped.',
     'sun-jupiter':
       'You think on a generous scale, promise accordingly, and are lucky in the people who believe you.',
     'sun-saturn':
@@ -431,28 +432,34 @@ export const synthesis: SynthesisWords = {
     'sun-uranus': 'You need to be allowed to differ, and your life may turn at moments nobody had marked.',
     'sun-neptune':
       'You identify easily with what moves you, so it’s worth asking now and then whose dream this is.',
-    'sun-pluto':
-      'There’s force in you that others sense before you use it, and halfway has never suited you.',
+    'sun-pluto': 'There’s force in you that others sense before you use it, and halfway seldom suits you.',
     'sun-ascendant': 'You come across much as you are, or spend years bringing the two together.',
-    'sun-midheaven': 'Who you are and what you do in the world are tied, and a wrong job shows on you.',
-    'moon-mercury': 'Feeling looks for a word at once, and what you’ve told someone weighs half as much.',
+    'sun-midheaven':
+      'Who you are and what you do in the world are tied together, and a wrong job shows on you.',
+    'moon-mercury': 'Feeling soon looks for a word, and what you’ve told someone weighs half as much.',
     'moon-venus':
-      'You have a gift for making it pleasant, and harshness spoils more of your day than you’d think.',
-    'moon-mars': 'Feelings come with an impulse attached, so you react first and are wiser by evening.',
+      'You have a gift for making things pleasant, and harshness spoils more of your day than you’d think.',
+    'moon-mars':
+      'Feelings come with an impulse attached, so you tend to react first and be wiser by evening.',
     'moon-jupiter': 'Your heart is roomy, your comforts are large, and moderation is learned late.',
     'moon-saturn':
       'You keep your needs in order and out of sight, and tenderness that lasts is what wins you.',
-    'moon-uranus': 'Moods change like weather off the sea, and a tie that leaves you free is one you keep.',
-    'moon-neptune': 'You feel what’s in the room as if it were yours, which is a talent and needs a door.',
-    'moon-pluto': 'Nothing you feel is small, and trust, once given, is meant for good.',
-    'moon-ascendant': 'What you feel shows in your face, and people tell you things without knowing why.',
+    'moon-uranus':
+      'Your moods can change like weather off the sea, and a tie that leaves you free is one you keep.',
+    'moon-neptune':
+      'You feel what’s in the room as if it were yours, which is a talent, and one that needs a door.',
+    'moon-pluto': 'Little that you feel stays small, and trust, once given, is meant for good.',
+    'moon-ascendant':
+      'What you feel tends to show in your face, and people tell you things without knowing why.',
     'moon-midheaven':
       'Your work answers to your moods, and the public side of you likes to see that everyone’s been fed.',
     'mercury-venus': 'You put things nicely, and a well-turned phrase can win you over, too.',
-    'mercury-mars': 'You think fast and say it, sometimes with an edge that you notice a moment later.',
-    'mercury-jupiter': 'You see the large picture and talk in it, and the small print needs a second look.',
+    'mercury-mars':
+      'When challenged, you think fast and say it, sometimes with an edge that you notice a moment later.',
+    'mercury-jupiter':
+      'You see the big picture and like to talk about it, and the small print needs a second look.',
     'mercury-saturn':
-      'You think slowly and all the way through, and few people have to repeat an instruction to you.',
+      'On serious matters you think slowly and all the way through, and few people have to repeat an instruction to you.',
     'mercury-uranus': 'Ideas strike you sideways, and you’re often right a little too early.',
     'mercury-neptune':
       'You often see a thing before you can say it, hear what’s meant, and should have dates and figures checked.',
@@ -463,23 +470,25 @@ export const synthesis: SynthesisWords = {
       'Liking and wanting are near neighbors in you, which gives you a certain warmth that people notice.',
     'venus-jupiter': 'You love generously, spend likewise, and are seldom resented for either.',
     'venus-saturn':
-      'You choose slowly and keep what you choose, and loyalty moves you more than compliments.',
-    'venus-uranus': 'Attraction strikes you suddenly, and closeness has to leave a window open.',
+      'In love you commit slowly and keep to what you choose, and loyalty moves you more than compliments.',
+    'venus-uranus': 'Attraction strikes you suddenly, and closeness has to leave you free to move.',
     'venus-neptune': 'You see people as they might be, which is lovely, and expensive in the wrong company.',
     'venus-pluto': 'You don’t love by halves, and what you’ve chosen you hold on to.',
     'venus-ascendant': 'You have an ease with people that opens doors before your arguments do.',
     'venus-midheaven': 'Taste or tact is part of what you’re known for at work.',
-    'mars-jupiter': 'You dare a lot and mostly get away with it, and pacing yourself is the lesson.',
+    'mars-jupiter': 'You dare a lot and mostly get away with it; pacing yourself is the lesson.',
     'mars-saturn':
-      'Drive and brake sit side by side, so you tire others by lasting and yourself by stopping short.',
-    'mars-uranus': 'You act on the spur of the moment, hate orders, and are good in a crisis.',
+      'Drive and brake sit side by side, so you tire others by outlasting them and yourself by stopping short.',
+    'mars-uranus': 'You can act on the spur of the moment, you chafe at orders, and you’re good in a crisis.',
     'mars-neptune': 'You fight best for something larger than yourself, and aimless days drain you.',
-    'mars-pluto': 'You have more strength than the occasion needs, and learning where to put it is the work.',
+    'mars-pluto':
+      'You have more strength than most occasions need, and learning where to put it is the work.',
     'mars-ascendant': 'You come in with energy, and people tend to follow you or to clear the way.',
     'mars-midheaven': 'Ambition in you is physical; you need something to push against.',
-    'jupiter-saturn': 'You enlarge and you trim, and your plans tend to be grand ones that work.',
+    'jupiter-saturn':
+      'You enlarge a plan and then trim it, and what’s left tends to be both grand and workable.',
     'jupiter-uranus': 'Luck comes to you from odd corners, mostly when you’ve left the beaten track.',
-    'jupiter-neptune': 'Belief comes naturally, in people, art or something unseen, and limits don’t.',
+    'jupiter-neptune': 'Belief in people, art or something unseen comes naturally to you, and limits don’t.',
     'jupiter-pluto':
       'You think in terms of what could be changed altogether, and you can carry others along.',
     'jupiter-ascendant': 'You enter with good cheer, and take up room that people are mostly glad to give.',
@@ -487,7 +496,8 @@ export const synthesis: SynthesisWords = {
     'saturn-uranus':
       'Order and freedom bargain in you for years, and what they agree on is original and holds.',
     'saturn-neptune': 'You give dreams a shape, or doubt them until they have one.',
-    'saturn-pluto': 'You can go without and go on, and you shouldn’t have to as often as you do.',
+    'saturn-pluto':
+      'You can do without a great deal and still go on, and you shouldn’t have to as often as you do.',
     'saturn-ascendant':
       'You seem reserved at first, and older than your years until, later on, you seem younger.',
     'saturn-midheaven': 'You climb by the stairs, and what you reach you keep.',
@@ -495,7 +505,7 @@ export const synthesis: SynthesisWords = {
     'uranus-midheaven': 'Your path in the world bends where nobody had put up a sign.',
     'neptune-ascendant': 'People see in you what they’re looking for, so it helps to say who’s there.',
     'neptune-midheaven': 'Your work needs something to serve, and a title alone won’t do.',
-    'pluto-ascendant': 'You’re felt when you come in, and small talk seldom survives you.',
+    'pluto-ascendant': 'People feel it when you come in, and small talk seldom survives you.',
     'pluto-midheaven':
       'You change what you’re put in charge of, and starting over doesn’t frighten you for long.',
   },
@@ -517,12 +527,12 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'A yod points at {{apex}}: two easy talents ask for an adjustment there that’s never quite finished, and often becomes a specialty.',
-      'Two quincunxes meet at {{apex}}, the figure called a yod; that’s the part of you that took longest to find its place.',
+      'Two quincunxes meet at {{apex}}, the figure called a yod; that’s the part of you that may take longest to find its place.',
       'The finger of a yod rests on {{apex}}, and what it asks of you is odd, particular and yours.',
     ],
     tSquare: [
       'A T-square gathers its tension in {{apex}}: there you work hardest, and there you have the most to show for it.',
-      'Two opposed sides of you press on {{apex}}, a T-square, which is uncomfortable and gets things done.',
+      'Two opposed sides of you press on {{apex}} in a T-square, which is uncomfortable and gets things done.',
       '{{apex}} stands at the point of a T-square and tends to be called in whenever the other two corners disagree.',
     ],
   },
@@ -541,7 +551,7 @@ export const synthesis: SynthesisWords = {
     pisces: 'A crowd in Pisces leaves your borders open, to music, to moods, to other people’s Mondays.',
   },
   stelliumHouses: {
-    1: 'So many planets in the 1st house put you in the foreground, even on days when you’d skip it.',
+    1: 'So many planets in the 1st house put you in the foreground, even on days when you’d rather not be there.',
     2: 'With a crowd in the 2nd house, security is a theme that runs through most of your choices.',
     3: 'So much in the 3rd house keeps you reading, asking and on the move within a few miles.',
     4: 'A crowd in the 4th house draws your life inward, toward home, family and where you come from.',
@@ -568,7 +578,7 @@ export const synthesis: SynthesisWords = {
       'With the weight in the east, you’d usually sooner make the first move than answer one.',
     ],
     west: [
-      'Most planets were on the setting side, so much comes to you through others, and you answer well.',
+      'Most planets were on the setting side, so much comes to you through others, and you make good use of it.',
       'Most planets were in the west: timing lies partly in other hands, and you’re good at meeting people halfway.',
     ],
   },
@@ -583,7 +593,7 @@ export const synthesis: SynthesisWords = {
     ],
     firstQuarter: [
       'You were born at the first quarter, a time of decisions, and a little resistance tends to bring out your best.',
-      'A birth at the first quarter makes you a builder in unquiet places: you clear, and then you put up.',
+      'A birth at the first quarter makes you a builder in unsettled places: you clear the ground, and then you put something up.',
     ],
     waxingGibbous: [
       'You were born under a Moon almost full, when work is improved before it’s shown, and you rarely think it’s done.',
@@ -610,11 +620,11 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Venus in fire likes people who dare, and tells them so.',
       'In love your Venus goes by warmth and nerve, and a little contest doesn’t hurt.',
-      'Venus, in a fire sign, falls quickly and shows it.',
+      'Venus, in a fire sign, falls in love quickly and shows it.',
     ],
     earth: [
       'Venus in earth believes in touch, good food and being on time.',
-      'In love your Venus goes by what’s done rather than what’s said, and it remembers.',
+      'In love your Venus goes by what’s done rather than what’s said, and it has a long memory.',
       'Venus, in an earth sign, wants something that will still be there in the spring.',
     ],
     air: [
@@ -623,15 +633,15 @@ export const synthesis: SynthesisWords = {
       'Venus, in an air sign, needs a friend in whoever it loves.',
     ],
     water: [
-      'Venus in water loves by sensing, and is hurt by tone.',
-      'In love your Venus goes by tenderness, and it can tell the imitation.',
+      'Venus in water loves by sensing moods, and is hurt by a tone of voice.',
+      'In love your Venus goes by tenderness, and it can tell an imitation.',
       'Venus, in a water sign, gives itself slowly and then altogether.',
     ],
   },
   mind: {
     fire: [
-      'Mercury in fire says it first and looks at it afterward.',
-      'Your mind works in leaps, with Mercury in fire, and the details catch up.',
+      'Mercury in fire speaks first and looks at the words afterward.',
+      'Your mind works in leaps, with Mercury in fire, and the details catch up later.',
       'Mercury, in a fire sign, comes to the point and likes to persuade.',
     ],
     earth: [
@@ -646,25 +656,25 @@ export const synthesis: SynthesisWords = {
     ],
     water: [
       'Mercury in water listens to the tone, and remembers it for years.',
-      'Your mind weighs by feel, with Mercury in water, and finds its reasons later.',
+      'Your mind weighs things by feel, with Mercury in water, and finds its reasons later.',
       'Mercury, in a water sign, takes note of what nobody said.',
     ],
   },
   drive: {
     fire: [
-      'Mars in fire acts at once and is seldom angry for long.',
+      'Mars in fire likes to act at once and is seldom angry for long.',
       'You push ahead by starting, with Mars in fire; the brakes come later.',
       'Mars, in a fire sign, likes a clear opponent and an open road.',
     ],
     earth: [
       'Mars in earth spends its strength evenly, and outlasts most people.',
-      'You push ahead by steady work, with Mars in earth, and your anger is slow and remembers dates.',
-      'Mars, in an earth sign, does it once and does it right.',
+      'You push ahead by steady work, with Mars in earth, and your anger is slow to come and slow to go.',
+      'Mars, in an earth sign, does a thing once and does it right.',
     ],
     air: [
       'Mars in air fights with arguments, and wins many of them.',
       'You push ahead by talking people around, with Mars in air, on several fronts at a time.',
-      'Mars, in an air sign, needs to see the sense of it before it moves.',
+      'Mars, in an air sign, needs to see the sense of a thing before it moves.',
     ],
     water: [
       'Mars in water moves when it’s moved, and then with surprising force.',

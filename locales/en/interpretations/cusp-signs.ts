@@ -4,70 +4,70 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'You’d rather earn it today than save up for it. Mars rules the purse, so nerve brings money in and impulse shows it out.',
+      'You’d rather earn a thing today than save up for it. Mars rules the purse, so nerve brings money in and impulse shows it out.',
     taurus:
       'What’s yours is meant to last: solid shoes, a paid-off stove, a reserve. Comfort counts for more with you than display.',
     gemini:
-      'You like to have two incomes, and a third in the works. You sell what you know and say, and own a remarkable number of chargers.',
+      'You like to have two incomes, and a third in the works. You can sell what you know and say, and own a remarkable number of chargers.',
     cancer:
-      'Savings feel like a roof. You hold on to heirlooms and old blankets, and spend most freely on whoever you’d feed.',
-    leo: 'You buy the good version. The Sun rules Leo, so a raise is a form of applause, and your generosity rarely checks the balance first.',
+      'Savings feel like a roof. You hold on to heirlooms and old blankets, and spend most freely on the people you’d feed.',
+    leo: 'You like to buy the best. The Sun rules Leo, so a raise is a form of applause, and in generous moods you rarely check the balance.',
     virgo:
       'Every dollar has been asked what it’s for. You earn by skill and precision, and mend what others would’ve tossed.',
     libra:
       'Beauty has a line in your budget. You do well in joint ventures, and dither longest over whatever would please only you.',
     scorpio:
-      'How much you have is nobody’s business. You can live on little, then spend it all on one obsession; being in debt bothers you.',
+      'How much you have is nobody’s business. You can live on little, then spend everything on one obsession; being in debt bothers you.',
     sagittarius:
-      'Money means you can leave. Because Jupiter expects plenty, you trust that more is coming; it’s occasionally a bit late for the rent.',
+      'Money means being free to leave. Because Jupiter expects plenty, you trust that more is coming; it’s occasionally a bit late for the rent.',
     capricorn:
       'You price yourself by what you’ve built. Saturn counts slowly, so reserves are sacred, and a treat tends to need a reason.',
     aquarius:
-      'Owning things can bore you; having access will do. Your income is apt to come by an odd route, on terms you had to invent.',
+      'Owning things can bore you; having access will do. Your income is apt to come by an odd route, on terms you invented yourself.',
     pisces:
-      'Coins find the hole in your pocket. Neptune rules the account, so what you give is half forgotten; your real capital is imagination.',
+      'Coins find the hole in your pocket. Neptune rules the account, so what you give is soon half forgotten; your real capital is imagination.',
   },
   3: {
     aries:
       'In banter, your answers come at a run. You learn by trying, write in bursts, and enjoy a debate conducted at speed.',
     taurus:
-      'An earth sign thinks at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
+      'An earth sign studies at a walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
     gemini:
       'A house after Mercury’s own heart: three chats open, two books begun, and the whole street’s news passing through you.',
     cancer:
-      'You remember who said what and in which tone. Ideas come by mood, since the Moon sends them, and the street is something like kin.',
+      'You remember who said what and in which tone. Ideas come with your moods, since the Moon sends them, and neighbors are something like kin.',
     leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
     virgo:
       'Typos leap out at you from the page. You learn by taking notes, and worry in well-ordered paragraphs.',
     libra:
-      'You listen as though nobody else were waiting. What you send is tactful, and the blunt draft stays in its folder.',
+      'You listen as though nobody else were waiting. What you put in writing is tactful, and the blunt draft stays in its folder.',
     scorpio:
       'Casual questions from you are seldom casual. You catch half a hint, keep confidences, and sometimes go quiet where others would gossip.',
     sagittarius:
-      'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
+      'Facts are fine, but you’re after the point of them. Jupiter likes things large, so in anecdotes you round up numbers.',
     capricorn:
-      'What matters you say once, having considered it twice. Learning by heart goes slowly and holds, and your signature is worth the ink.',
+      'On serious matters you speak once, having considered twice. What you learn by heart comes slowly and stays, and your signature carries weight.',
     aquarius:
-      'Your mind takes the fire escape while everyone’s on the stairs. Uranus rules it, and feeds it group threads and peculiar facts.',
+      'Your mind takes the fire escape while everyone else is on the stairs. Uranus rules it, and feeds it group threads and peculiar facts.',
     pisces:
-      'You understand a thing by its music. Street directions get lost, poems don’t, and you often answer what wasn’t said.',
+      'You understand a thing by its music. Street directions get lost, poems don’t, and you often answer what wasn’t said aloud.',
   },
   5: {
     aries:
-      'Courtship is a dare to you, and so is a blank canvas. Aries is cardinal, so the first round is happiest, given a good rival.',
+      'Courtship is a dare to you, and so is a blank canvas. Aries is cardinal, so you enjoy the first round most, and a good rival helps.',
     taurus:
       'Pleasure should be slow, edible or made of clay. In romance, touch wins you over, and you stay on long afterward.',
     gemini:
-      'You flirt in sentences. Fun means quick games, puns and a new hobby each fall, and children like how you answer.',
+      'You flirt with words. Fun means quick games, puns and a new hobby each fall, and children like how you answer them.',
     cancer:
       'Falling in love begins, for you, with looking after someone. What you make is personal and tends to be kept in a box.',
-    leo: 'The Sun rules this playhouse. You love with fanfare, create with flair, and sulk with a certain grandeur.',
+    leo: 'The Sun rules this playhouse. You court with fanfare, create with flair, and sulk with a certain grandeur.',
     virgo:
       'Your hobbies come with tools and a method. As a suitor you notice everything, say little, and turn up with the right adapter.',
     libra:
-      'Dating is an art, and you treat it so: the light, the wording, the stroll home. You create best as half of a duet.',
+      'Dating is an art, and you treat it as one: the light, the wording, the stroll home. You create best as half of a duet.',
     scorpio:
-      'Halfhearted play isn’t play. A crush runs deep, since Scorpio is water under a lid, and a project can swallow whole weeks.',
+      'Halfhearted play isn’t play. A crush runs deep, as Scorpio’s water does, and a single project can swallow weeks on end.',
     sagittarius:
       'Any game improves outdoors or abroad. You fall for laughter and long views, and improvise what others would rehearse.',
     capricorn:
@@ -79,16 +79,16 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   6: {
     aries:
-      'You work in sprints, and would sooner do it yourself than explain it. A dull morning wants something to push against.',
+      'Working in sprints suits you, and you’d sooner do a job than explain it. On dull mornings you need something to push against.',
     taurus:
       'Steady hours, decent food, your own chair: given those, you outlast most people. Changes should be announced early to a fixed sign.',
     gemini:
-      'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and most of your training took place in passing.',
+      'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and you pick up much of your training in passing.',
     cancer:
       'Your workday depends on who’s kind in it. You look out for colleagues, and keep snacks for the ones who forget.',
     leo: 'Even the chores should be done with style. Daily work is a matter of pride, and a spoken thank-you doubles your output.',
     virgo:
-      'Virgo belongs here, so order is what you work by, and “good enough” is a phrase you seldom believe.',
+      'Virgo belongs here, so order is what you work by, and a job that’s merely done seldom satisfies you.',
     libra:
       'A fair schedule and pleasant colleagues are worth a corner office to you. Ugly rooms and ugly tones tire you equally.',
     scorpio:
@@ -96,9 +96,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Routine needs a view. Varied days, some travel or some teaching suit you, and the filing can be found under the map.',
     capricorn:
-      'You’d work through a holiday if no one hid the keys. Duty steadies you, and rest goes best when it’s entered as an appointment.',
+      'You’d work through a holiday if no one hid the keys. Duty steadies you, and a day off is easiest when someone else plans it.',
     aquarius:
-      'Your best hours follow no schedule. You automate, question the rule, and do a week’s work in one peculiar night.',
+      'Your best hours follow no schedule. You automate what you can, question rules, and do a week’s work in one peculiar night.',
     pisces:
       'Schedules soften around a water sign. You serve generously, soak up the whole office’s mood, and need silence to wring it out.',
   },
@@ -106,7 +106,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'In an emergency you move first. You’d rather have the confrontation today, and whatever’s shared should leave you some say of your own.',
     taurus:
-      'You trust as trees grow. With joint money you want plain figures, and what you’ve let in you don’t let go of lightly.',
+      'Your trust grows as trees do. With joint money you want plain figures, and what you’ve let in, you don’t let go of lightly.',
     gemini:
       'Talk leads you into the dark. Secrets interest you as stories, and one frank conversation at midnight counts as closeness.',
     cancer:
@@ -117,11 +117,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Closeness ought to be fair. You split costs to the cent, and put off the ugly talk, which doesn’t get prettier.',
     scorpio:
-      'This house is Scorpio’s own, and the water’s deep. You know power when it walks in, and give your trust seldom and entirely.',
+      'This house is Scorpio’s own, and the water’s deep. You know power when you see it, and give your trust seldom and entirely.',
     sagittarius:
       'The unknown might have a gift shop, the way you walk in. Candor frees you; joint finances could use a soberer eye.',
     capricorn:
-      'You hold something back for the worst day, in feelings as in funds. Saturn rules the vault: admission is slow, and by appointment.',
+      'You hold something back for a rainy day, in feelings as in funds. Saturn rules the vault: admission is slow, and by appointment.',
     aquarius:
       'Upheaval finds an air sign cool and curious. Intimacy has to have windows, and you’d cheerfully pin the shared bills to a bulletin board.',
     pisces:
@@ -129,9 +129,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   9: {
     aries:
-      'A fire sign believes at a run. One-way tickets tempt you, and a teacher worth having is one you can argue with.',
+      'A fire sign takes up beliefs at a run. One-way tickets tempt you, and any teacher worth having can be argued with.',
     taurus:
-      'Your faith has feet. You travel to eat and to stay, and trust wisdom that somebody has grown or lived in.',
+      'Your faith has its feet on the ground. You travel to eat and to stay, and trust wisdom that somebody has lived by.',
     gemini:
       'One creed seems meager to Mercury, since there are so many to compare. You pick up languages by eavesdropping and come back with jokes.',
     cancer:
@@ -142,7 +142,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Truth is something you weigh in company. Foreign manners, fair laws and well-proportioned cities do you good.',
     scorpio:
-      'Your convictions came up roots and all, because Pluto digs. Forbidden books and one consuming subject take you farther than planes do.',
+      'You dig deep for your convictions, since Pluto rules Scorpio. Forbidden books and one consuming subject take you farther than planes do.',
     sagittarius:
       'This house was made for Jupiter. You’d follow a question across a border, and seldom return with the opinions you packed.',
     capricorn:
@@ -150,24 +150,24 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'You keep a philosophy of your own making. Unusual schools draw you, and your fellow believers tend to live in other time zones.',
     pisces:
-      'Faith comes over you like weather, without an argument. Half your traveling is daydream, and the sea figures in most of it.',
+      'Faith comes over you like weather, without an argument. Half your traveling is done in daydreams, and the sea figures in most of them.',
   },
   11: {
     aries:
       'You start the group, or at least its first debate. Friends are comrades in some attempt, and hopes get acted on by Monday.',
     taurus:
-      'Few friends, kept for decades. You bring a fixed sign’s constancy and something baked, and your wishes are plain enough to touch.',
+      'Few close friends, kept for good. You bring a fixed sign’s constancy and something baked, and your wishes are plain enough to touch.',
     gemini:
-      'Your contacts would fill a small town. You introduce everybody to their missing half, and revise the future cheerfully.',
+      'Your contacts would fill a small town. You introduce everybody to their missing half, and cheerfully revise everyone’s plans.',
     cancer:
       'Friends turn into relatives around you. You take in the stragglers at the holidays, and hope for a house that would fit everybody.',
-    leo: 'In any circle a fire sign is apt to be the fireplace. Friends receive loyalty and long toasts, and might remember to clap.',
+    leo: 'In any circle a fire sign is apt to be the fireplace. Friends receive loyalty and long toasts from you, and might remember to clap.',
     virgo:
       'You’re the friend with the safety pins and the bus schedule. Groups run on your diligence, and every hope has a step one.',
     libra:
       'People who’d never have shared a bench get along at your parties. Bad blood between two friends costs you sleep.',
     scorpio:
-      'A handful know you, and they’d walk through walls for you. You feel the undertow in a group before whoever runs it does.',
+      'A few people know you well, and they’d walk through fire for you. You feel a group’s undertow before whoever runs it does.',
     sagittarius:
       'Your sofa could hold friends of nine nationalities. Your hopes are sized for a continent, and others come along for the good cheer.',
     capricorn:
@@ -185,21 +185,21 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Your mind goes on talking after you’ve shut the door. Let it talk to the ceiling, and it soon runs dry.',
     cancer:
-      'Old feelings live in the cellar, well fed. You withdraw to recover, and look after people who never learn of it.',
-    leo: 'Behind a curtain there’s quite a performer. You hate to need praise, and recover by making something nobody will see.',
+      'You keep old feelings in the cellar, well fed. You withdraw to recover, and look after people who never learn of it.',
+    leo: 'Behind a curtain there’s quite a performer. You’d rather not need praise, and recover by making something nobody will see.',
     virgo:
-      'Worry comes from Mercury, which files at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
+      'Worry comes at night, when Mercury sorts its files. You help unasked and unnamed; a rest can be had without a checklist.',
     libra:
-      'Libra weighs even in its sleep, so you argue both sides. A week alone takes practice, and beauty with no one to share it repairs you.',
+      'Libra weighs things even in its sleep, so you argue both sides. A week alone takes practice, and beauty can restore you even unshared.',
     scorpio:
       'What a fixed sign buries stays alive. You know your own depths unusually well, and a latch clicking shut is a relief to you.',
     sagittarius:
       'Backstage you keep a stubborn optimism, thanks to Jupiter. Some of your longest journeys are taken alone, by one lamp.',
     capricorn:
-      'Even with nobody watching, you stay on duty. Real rest begins on the day you let the office close.',
+      'Even with nobody watching, you stay on duty. Real rest begins on the day you let that inner office close.',
     aquarius:
       'You go off alone to think what can’t be thought in company. Insights arrive well before dawn, fully dressed.',
     pisces:
-      'Sleep and waking are adjoining rooms to you. Music and mercy come along, and so, at times, do sorrows that aren’t yours.',
+      'Sleep and waking are adjoining rooms to you. Music and mercy drift in, and so, at times, do sorrows that aren’t yours.',
   },
 };

@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Being someone’s companion for life is close to the core of you. Your sense of self brightens in a committed bond, and you promise with your whole character, so a partner knows they have you. Identity can lean on the bond too heavily. Have a purpose that would still be yours if you lived alone on a hill.',
+      'Being someone’s companion for life is close to the core of you. Your sense of self brightens in a committed bond, and you promise with your whole character, so a partner knows they have you. Your identity can lean on the bond too heavily. Have a purpose that would still be yours if you lived alone on a hill.',
     flowing:
       'Commitment sits well with your nature. You can be loyal without shrinking, you like to see a partner thrive, and the roles of a shared life fit you like a glove that’s been worn a while. Such ease can hide unspoken terms, and nine years can go by before it comes out who dislikes the beach.',
     tense:
@@ -20,7 +20,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mercury: {
     joined:
-      'Talk is where you take your vows. You like to give a partner the whole day, detours included, and a companion who loses interest in mid-sentence loses more than that. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
+      'Talk is where you take your vows. You like to give a partner the whole day, detours included, and a companion who loses interest in mid-sentence risks losing more than the story. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
     flowing:
       'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, so in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
     tense:
@@ -28,7 +28,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   venus: {
     joined:
-      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you’d like the courting to go on for years, and you take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
+      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you’d like the courting to go on for years, and you take care over fairness, down to who gets to choose the music. Discord at home can upset you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
       'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued, because Venus pays attention. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
@@ -38,15 +38,15 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'You fight for your bond, and sometimes inside it. Commitment in you is active: you defend, you repair, and you want a partner with a backbone. Passion and disagreement both belong to Mars, so a quarrel that began over the gas bill may end in a water fight at the sink.',
     flowing:
-      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. Once a quarrel is out, the air clears soon enough. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
+      'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. Once a quarrel is out, the air clears soon enough. If things grow too smooth, somebody should think up a dare, and it may well be you.',
     tense:
       'Promising yourself to someone may rouse the rebel in you. Freedom to act rubs against the duty to consult, and quarrels over who decides can flare up about nothing bigger than which exit to take. You need a companion who can meet your force. Give each of you an area to rule alone, and confer on what’s left.',
   },
   jupiter: {
     joined:
-      'A vow, by your lights, ought to widen the world. You look for a companion who thinks bigger than the block, who may come from far off or have something to teach you, and you bring faith to a bond when it’s running low. The weak side is assuming that all will be well while nobody’s looking. A couple can have a wonderful outlook and no clean towels.',
+      'A vow, by your lights, ought to widen the world. You look for a companion who thinks beyond the block, who may come from far off or have something to teach you, and you bring faith to a bond when it’s running low. The weak side is assuming that all will be well while nobody’s looking. A couple can have a wonderful outlook and no clean towels.',
     flowing:
-      'Good humor holds your partnerships up. You forgive small things in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
+      'Good humor holds your partnerships together. You forgive small things in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
     tense:
       'At times you’d promise forever by the second weekend; at others, forever strikes you as a rather small room. Freedom to grow and fidelity to one person keep testing each other, and convictions can be a sore point, whether the question is whose country to live in or how to raise a dog. The wish behind it is generous. What lasts, with you, is a modest vow that gets kept daily.',
   },
@@ -54,7 +54,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'A vow weighs something in your hands, because Saturn never signs lightly. You approach partnership as a grown-up undertaking, entered late perhaps or with someone older, and you hold up your side of it through the lean stretches. Duty can outlive warmth, however. Write some joy into the contract, with the same seriousness you’d give the rent, and see that it’s paid.',
     flowing:
-      'Time is a friend to your relationships. You choose with sense, you honor small agreements, and a bond of yours often gets better furnished with every year. Both people know what to expect. So the afternoon you turned up two hours early, with no reason given, may still be talked about.',
+      'Time is a friend to your relationships. You choose with sense, you honor small agreements, and a bond of yours often gets better furnished with every year. Both people know what to expect. So an afternoon when you turn up two hours early, with no reason given, may be talked about for years.',
     tense:
       'Fear of being bound and fear of being left can share one chest. You may demand a great deal before you commit, or stay on out of duty where affection has gone quiet. Experience makes you wise about this, and fairly soon. The promises you make by now tend to be few, said slowly, and gladly kept.',
   },
@@ -72,7 +72,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'There’s something quietly devoted in how you share a life. You sense what the other person is missing, you like to dream in the same direction, and a film or a faith or a stretch of coast can be the third party in the bond. Your own plans are dropped so softly that you hardly notice. Say when you’re tired. Nobody can thank you for what they never saw.',
     tense:
-      'The vow was beautiful; to whom exactly was it made? You can commit to the person someone might become, or to one who needs saving, and call it love when you’ve stopped seeing straight. Clear agreements feel cold to you, almost an insult. They’re a kindness here. Your imagination, put to work on the partner you do have, can be a marvelous thing.',
+      'The vow was beautiful; to whom exactly was it made? You can commit to the person someone might become, or to one who needs saving, and call it love when you’ve stopped seeing straight. Clear agreements can feel cold to you, almost an insult. They’re a kindness here. Your imagination, put to work on the partner you do have, can be a marvelous thing.',
   },
   pluto: {
     joined:

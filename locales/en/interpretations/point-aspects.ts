@@ -5,13 +5,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   node: {
     sun: {
       joined:
-        'Becoming visible is the road for you, and it’s steeper than it looks. Each time you speak as yourself, with no committee behind you, something in you gains ground, because the Sun is at the growing end.',
+        'Becoming visible is the road for you, and it’s steeper than it looks. Each time you speak as yourself, with no committee behind you, something in you gains ground, because the Sun is at the growing end of the axis.',
       flowing:
         'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun is on good terms with both ends of the axis. All that’s missing is a shove.',
       tense:
         'Since the Sun stands at right angles to your way, pride won’t look at the map. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
       opposed:
-        'Being somebody has never been the difficulty. You know how to fill a doorway, and under stress you fall back on charm and rank. The talent keeps; these days it does more good in a smaller spotlight, aimed at someone else.',
+        'Being somebody has seldom been the difficulty. You know how to fill a doorway, and under stress you fall back on charm and rank. The talent stays with you; these days it does more good in a smaller spotlight, aimed at someone else.',
     },
     moon: {
       joined:
@@ -19,7 +19,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Your instincts know the way home and the way forward, the Moon being at ease with both, and they don’t quarrel about it. A mood of yours makes a fairly reliable signpost, and you could follow it more on purpose.',
       tense:
-        'Sooner or later an old need stands across the path. It asks to be held before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do it.',
+        'Sooner or later an old need stands across the path. It asks to be held before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually settle it.',
       opposed:
         'Sensing what others feel is a skill you seem to have had from the cradle, and it can keep you there. You soothe, you remember, you stay. Comfort is a fine place to start a day from.',
     },
@@ -29,9 +29,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Words help you along. The right book, or a word from whoever’s next in line, tends to show up around the time you need it, because curiosity feeds what you know already and what you don’t yet.',
       tense:
-        'Something was left unsaid a few turns back, or unread. You can think yourself to a standstill over a choice, since Mercury crosses the path here. Saying one option aloud often sets the wheels moving.',
+        'Something may have been left unsaid a few turns back, or unread. You can think yourself to a standstill over a choice, since Mercury crosses the path here. Saying one option aloud often sets the wheels moving.',
       opposed:
-        'Cleverness has gotten you a long way. You were quick, you had an answer, and you may still talk your way around an experience that wanted to be had. Listening is the newer trick.',
+        'Cleverness has gotten you a long way. On familiar ground you’re quick with an answer, and you may still talk your way around an experience that wanted to be had. Listening is the newer trick.',
     },
     venus: {
       joined:
@@ -41,17 +41,17 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Love and direction don’t share a calendar in your case. You may give up a path for someone’s sake, or someone for a path. The skipped lesson is to say what you value before you’re asked to choose.',
       opposed:
-        'You arrived knowing how to please. Charm opens the same familiar gates, and you may stay where you’re liked long after you’ve stopped being curious. Affection that survives some friction takes you farther.',
+        'You were born knowing how to please, it seems. Charm opens the same familiar gates, and you may stay where you’re liked long after you’ve stopped being curious. Affection that survives some friction takes you farther.',
     },
     mars: {
       joined:
-        'The unfamiliar thing is wanting something hard enough to be rude about it. Nerve, including the nerve to start a quarrel that’s due, is how you get anywhere, because Mars leads the way.',
+        'The unfamiliar thing is wanting something so much that you’d be rude about it. Nerve, including the nerve to start a quarrel that’s due, is how you get anywhere, because Mars leads the way.',
       flowing:
         'Effort takes you where you hoped it would. One brave afternoon can be worth a month of thinking, since Mars supports what you were born able to do and what you’re still learning.',
       tense:
         'Anger comes up wherever the road forks. Held back, it stalls you; let loose, it takes the wrong exit at speed. There’s a cleaner kind of push that you tend to skip, which is to ask.',
       opposed:
-        'Fighting is a language you already speak. You win by reflex, you go alone by reflex, and some battles are merely old ones in a new jacket. Strength at rest would be the novelty.',
+        'Fighting is a language you already speak. Under pressure you hit back by reflex, you go it alone by reflex, and some battles are merely old ones in a new jacket. Strength at rest would be the novelty.',
     },
     jupiter: {
       joined:
@@ -67,21 +67,21 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'What you grow into has some weight to it, a responsibility or a name that can be relied on. It feels like work because it is: Saturn pays slowly here, in ground that holds.',
       flowing:
-        'Saturn is an ally that never asks for credit, so what you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
+        'Saturn is an ally that never asks for credit, so what you learned the hard way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
       tense:
         'A checkpoint stands on the unfamiliar road, staffed by your own caution. You turn around there more often than anyone orders you to. What’s missing is the boring preparation you’d hoped to skip, because Saturn won’t stamp an empty page.',
       opposed:
-        'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
+        'Duty you can do in your sleep, and sometimes you do. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
     },
     uranus: {
       joined:
-        'You grow by surprise. Breaking ranks is new to you and second nature to Uranus, so moments that looked like accidents often prove to be the corners you needed.',
+        'You grow by surprise. Breaking ranks is new to you and second nature to Uranus, so moments that looked like accidents often prove to be the turns you needed.',
       flowing:
         'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most people.',
       tense:
-        'Interruptions come, it seems, exactly when you’re getting somewhere. They point back to a freedom you skipped, some part of life you agreed to without asking. Look it over, and change what chafes.',
+        'Interruptions come, it seems, exactly when you’re getting somewhere. They point back to a freedom you skipped, some part of life you agreed to without much thought. Look it over, and change what chafes.',
       opposed:
-        'Being different is a habit by now, and a comfortable one. You bolt well. What stretches you is staying through the boring middle, until the very thing you’d have left becomes interesting.',
+        'Being different is a habit by now, and a comfortable one. You’re good at bolting. What stretches you is staying through the boring middle, until the very thing you’d have left becomes interesting.',
     },
     neptune: {
       joined:
@@ -89,7 +89,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'A faint music runs under your decisions, and it’s in key, since Neptune feeds what you know and softens what you’re learning. Somebody still has to write it down.',
       tense:
-        'Where the road should be, there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Said in one plain sentence, it mostly lets you pass.',
+        'Where the road should be, there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Looked at in daylight, it mostly lets you pass.',
       opposed:
         'Drifting off is your oldest talent. A good deal of what you sense out there is true. It stays useful as long as it has one firm edge, be it a time, a price or a no.',
     },
@@ -101,7 +101,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early helps the next gate swing open, as Pluto grips by nature.',
       opposed:
-        'Standing your ground you know how to do, along with outwaiting people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
+        'Standing your ground is something you know how to do, along with outwaiting people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
     ascendant: {
       joined:
@@ -109,9 +109,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to step aside; your manner and your direction agree.',
       tense:
-        'A first impression can send you down a side road. You’re taken for someone on another errand, and go along out of politeness. Saying at the outset what you came for is the step that gets missed.',
+        'A first impression can send you down a side road. You’re taken for someone on another errand, and go along with it out of politeness. Saying at the outset what you came for is the step that gets missed.',
       opposed:
-        'Alone, you’re in familiar territory. Independence is what you lean on, perhaps too readily, and the growth tends to sit across from you, in somebody who’d like to be asked.',
+        'Alone, you’re in familiar territory. Independence is what you lean on, perhaps too readily, and growth tends to come from across the table, from somebody who’d like to be asked.',
     },
     midheaven: {
       joined:
@@ -127,7 +127,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   chiron: {
     sun: {
       joined:
-        'Something about simply being who you are seems to have stung early. You learned how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
+        'Something about simply being who you are seems to have stung early. You may have learned how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
       flowing:
         'You can speak of what once embarrassed you without turning it into a performance. Your confidence has a kindness in it that others borrow, because the Sun warms the sore place here.',
       tense:
@@ -139,7 +139,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Tenderness and injury are on good terms in you. With the Moon on your side, feelings mend as you tell them, and friends bring you theirs because nothing in your face says “hurry.”',
       tense:
-        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Sit in it for an evening. The knack for nursing won’t leave you.',
+        'When you ask for comfort, an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Sit in it for an evening. The knack for nursing won’t leave you.',
     },
     mercury: {
       joined:
@@ -147,7 +147,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
       tense:
-        'Being misheard gets to you more than it should. A careless remark replays for days, and next time you prepare so long that the moment passes. It has made you very careful with what others confess.',
+        'Being misheard gets to you more than it should. A careless remark can replay in your head for days, and next time you prepare so long that the moment passes. It has all made you careful with what others confess.',
     },
     venus: {
       joined:
@@ -159,9 +159,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'Standing up for yourself has a bruise on it. Perhaps anger got you nowhere, or much too far. You’ve studied force from below, and you can show a timid person exactly where to put their feet.',
+        'Standing up for yourself touches a bruise. Perhaps anger got you nowhere, or much too far. You’ve studied force from below, and you can show a timid person exactly where to put their feet.',
       flowing:
-        'You act on behalf of the hurt and make no crusade of it. Mars likes a task, so exertion mends something in you, on a long hill or in a contest that you can lose with grace.',
+        'You act on behalf of those who are hurt and make no crusade of it. Mars likes a task, so exertion mends something in you, on a long hill or in a contest that you can lose with grace.',
       tense:
         'Blocked, you ache before you rage. Old defeats flare up in new disputes, and you can hit back at someone who was only in the way. Used with care, that nerve makes a fierce defender of you.',
     },
@@ -179,11 +179,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Time treats this sore spot well, Saturn being a friend of the long term. Experience sets into something useful, a method or a calm tone, which lets you tell a beginner how long it takes without discouraging them.',
       tense:
-        'Authority finds the tender place without looking. A curt note from above can cost you a night’s sleep, and rules feel written about you. Given a title of your own, you tend to remember how that was.',
+        'Authority finds the tender place without looking. A curt note from above can cost you a night’s sleep, and rules feel written about you. Given a title of your own, you tend to remember how that felt.',
     },
     uranus: {
       joined:
-        'Never quite matching was painful before it was interesting. You notice whoever’s standing beside the group, since you know the spot by heart, and you offer them room where others offer advice.',
+        'Never quite fitting in was painful before it was interesting. You notice whoever’s standing beside the group, since you know the spot by heart, and you offer them room where others offer advice.',
       flowing:
         'Odd remedies work for you, because Uranus comes at an old hurt from an angle nobody had suggested. A friend who’s stuck can borrow the method, or at least the nerve.',
       tense:
@@ -211,7 +211,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Weakness is easy to admit around you. There’s little armor in how you approach a stranger, only a practical sort of mildness, and it calms the nervous at first sight.',
       tense:
-        'How you come across may have been criticized once, and part of you still checks the mirror for it. With partners the sting returns in their words. Told where it is, they can step around it.',
+        'How you come across may have been criticized once, and part of you still checks the mirror for it. The sting can return in a partner’s words. Told where it is, they can step around it.',
     },
     midheaven: {
       joined:
@@ -235,17 +235,17 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Your feelings don’t keep visiting hours. Need, hunger and fury come in raw, and you were perhaps asked to bring a milder set. What you feel first, before editing, is usually accurate.',
       flowing:
-        'Moods are allowed in you, and the roof stays on. Instinct speaks in a low voice that you’ve learned to hear, which keeps your care for others free of syrup.',
+        'You allow yourself your moods, and the roof stays on. Instinct speaks in a low voice that you’ve learned to hear, which keeps your care for others free of syrup.',
       tense:
         'You look after people and would like, about once a month, to bite one. The Moon wants closeness while Lilith won’t be kept, so guilt and temper alternate. An hour in which nobody can reach you prevents much of it.',
     },
     mercury: {
       joined:
-        'Your tongue isn’t fully housebroken. Mercury says aloud what Lilith thinks, so at the first pretense out comes the truth under the varnish, guests or no guests, and you think most freely about whatever was off limits.',
+        'Your tongue isn’t fully housebroken. Mercury says aloud what Lilith thinks, so at the first pretense, out comes the truth under the varnish, guests or no guests, and you think most freely about whatever was off limits.',
       flowing:
         'Forbidden topics sound normal when you bring them up. You have a frank, unshockable mind, so you’re asked the questions that others type into a phone at night.',
       tense:
-        'Told, perhaps, to lower your voice, you stored it. It comes out later as an edge, a private joke or a letter that should have cooled. Used on time and unsharpened, the same wit is a pleasure.',
+        'Told, perhaps, to lower your voice, you saved it up. It comes out later as an edge, a private joke or a letter that should have cooled. Used on time and unsharpened, the same wit is a pleasure.',
     },
     venus: {
       joined:
@@ -253,15 +253,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You’re at ease with appetite. Flirting, dressing up and saying “no, thank you” all come from the same self-possessed place, and an invitation from you comes without a catch.',
       tense:
-        'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden thing over the loving one to prove a point. The point was made a while ago; look who’s still there.',
+        'Sweetness was perhaps expected of you, and something in you keeps spitting it out. You may choose the forbidden thing over the loving one to prove a point. The point was made a while ago; look who’s still there.',
     },
     mars: {
       joined:
-        'Nobody tells this fire when to go out. Your temper and your wanting are quick and bodily, close to the ground, and they can scare whoever needed you tame. Hard physical craft gives them a place of honor.',
+        'Nobody tells this fire when to go out. Your temper and your wanting are quick and bodily, close to the ground, and they can scare whoever needed you tame. A hard physical craft gives them a place of honor.',
       flowing:
         'You can be fierce without being cruel. Courage comes from the body, as Mars lends Lilith its aim, and you defend your ground, or a friend’s, with every sign of good cheer.',
       tense:
-        'Somebody says you can’t, and a door comes off its hinges. Rage that was forbidden tends to pick its own hour. Given a task a day, it stops choosing the holidays.',
+        'Somebody says you can’t, and a door can come off its hinges. Rage that was forbidden tends to pick its own hour. Given a task a day, it stops choosing the holidays.',
     },
     jupiter: {
       joined:
@@ -281,7 +281,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'Ungovernable is a fair description, Uranus and Lilith having both resigned from the club. You break a pattern the instant it closes, and were perhaps called hopeless by those who wanted a schedule. Some of them later copied the escape.',
+        'Ungovernable is a fair description, Uranus and Lilith having both resigned from the club. You break a pattern the instant it closes, and were perhaps called hopeless by those who wanted a schedule. Some of them may yet copy the escape.',
       flowing:
         'Your rebellion is inventive and hardly ever bitter. You see another way of living and simply begin, which unsettles less than a manifesto would, and convinces more.',
       tense:
@@ -289,7 +289,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'This longing has no fence around it, because Neptune never built one. You may dissolve into a person, a song or a wish, and slip off the moment a hand closes on you. Making something of it is how you stay.',
+        'Your longing has no fence around it, because Neptune never built one. You may dissolve into a person, a song or a wish, and slip off the moment a hand closes on you. Making something of it is how you stay.',
       flowing:
         'Fantasy is a friend you don’t have to hide. It lends your art or your affections a shimmer, and you know, most of the time, when to come ashore.',
       tense:
@@ -317,7 +317,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'On the job you can be blunt and stay employed. Your refusal to flatter gives your name a certain value, and you find the fields where an outsider’s eye is wanted.',
       tense:
-        'The public role pinches. You rise, then say something outrageous at the decisive lunch, or you keep a spotless record and dream of walking out. A position with some lawlessness built in fits better than praise.',
+        'The public role can feel tight. You rise, then say something outrageous at the decisive lunch, or you keep a spotless record and dream of walking out. A position with some lawlessness built in fits better than praise.',
     },
   },
 };

@@ -3,18 +3,18 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** What a quincunx of two points of a birth chart says: two that have nothing in common, and an adjustment made over and over. */
 export const quincunxes: NatalInterpretations['quincunxes'] = {
   sun: {
-    moon: 'What you’re aiming for and what would comfort you seldom come up in the same conversation. They’re strangers more than enemies. You keep correcting, a little more rest here and a little more daring there, and by now you do it rather gracefully.',
+    moon: 'What you’re aiming for and what would comfort you seldom come up in the same conversation. They’re strangers more than enemies. You keep correcting the mix, a little more rest here and a little more daring there, and by now you do it rather gracefully.',
     mars: 'Your energy comes in at an angle to your purpose. Mars stands where the Sun can’t see it, so you may exert yourself splendidly on the neighboring task, then have little left for the one that’s yours. A glance at the day’s aim before the engine starts saves fuel.',
     jupiter:
       'Hope keeps ordering the wrong size. A plan is too big by a third, or your faith in it too small, because Sun and Jupiter live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
     saturn:
-      'You’re dutiful about things nobody assigned, and absentminded about one or two that were. Saturn and the Sun stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
+      'You’re dutiful about things nobody assigned you, and absentminded about one or two that were. Saturn and the Sun stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
     uranus:
       'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan, so small side exits, opened on schedule, let freedom and plan go on living in one skin.',
     neptune:
       'Some of your tiredness comes from serving two hosts at once. You go on adjusting, sharper in the morning and softer toward evening, since the Sun likes an outline and Neptune dissolves one. Now and then, for an hour, both are content.',
     pluto:
-      'Power embarrasses you a little, as a loud inheritance might. You use more force than you know, or less than the moment calls for, since Pluto lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
+      'Power embarrasses you a little, as an oversized inheritance might. You use more force than you know, or less than the moment calls for, since Pluto lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
     ascendant:
       'Who you are and who greets the guests were never introduced. It strikes you in photographs, or when a new acquaintance describes you. Neither is false; you just do a good deal of walking up and down the hall.',
     midheaven:
@@ -22,10 +22,10 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   moon: {
     mercury:
-      'You explain your feelings very well, usually the wrong ones. A message takes about a day, since Moon and Mercury work in different buildings. When the true reason finally comes through, often in the shower, write it down.',
+      'Right after an upset, you explain your feelings very well, usually the wrong ones. A message takes about a day, since Moon and Mercury work in different buildings. When the true reason finally comes through, often in the shower, write it down.',
     venus:
       'What soothes you isn’t what you find beautiful. The saggy couch goes out, comes back, goes out again, because the Moon wants soft and Venus wants lovely. Some evenings call for the couch, springs and all.',
-    mars: 'Your temper goes to the wrong address, and the cat gets the lecture that was meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you angry? Ask in that order.',
+    mars: 'Your temper can go to the wrong address, so that the cat gets the lecture meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you angry? Ask in that order.',
     jupiter:
       'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. Nobody reads both meters, as the Moon gives by mood and Jupiter by the crate. A little held back for yourself tends to balance the account.',
     saturn:
@@ -42,7 +42,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'A career’s hours and your moods were set by different clocks. You’re called in when you’d be best at home, and full of plans on Sunday night. It can’t be solved for good. It can be rescheduled, kindly, again and again.',
   },
   mercury: {
-    mars: 'The word comes out, and only then do you see what it was aimed at. Mercury and Mars start from separate corners, each of them quick and neither looking. You’re better at the second attempt, and the first is mostly forgiven when another follows.',
+    mars: 'In a temper, the word comes out, and only then do you see what it was aimed at. Mercury and Mars start from separate corners, each of them quick and neither looking. You’re better at the second attempt, and the first is mostly forgiven when another follows.',
     jupiter:
       'You know the facts and see the meaning, but Mercury and Jupiter measure on different scales, so the bridge between is forever under repair. On big questions you explain too much or leap too far. A listener who asks for an example is one to keep close.',
     saturn:
@@ -52,14 +52,14 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'Something slips through between hearing and understanding, a gap about as wide as a mail slot. You remember the music of what was said and lose the date, or the date and none of the music. You’ve grown methods for it, some of them charming.',
     pluto:
-      'A harmless topic turns, and you’re suddenly very serious. The deep part of your mind doesn’t announce itself to the talking part, so it startles you as much as anyone. Admitting as much usually puts the others at ease.',
+      'A harmless topic takes a turn, and you’re suddenly very serious. The deep part of your mind doesn’t announce itself to the talking part, so it startles you as much as anyone. Admitting as much usually puts the others at ease.',
     ascendant:
       'You sound more certain than you are, or less. Voice and idea leave by separate exits, and you’ve been answered on points you hadn’t made. It keeps you rephrasing, a habit that can end in uncommon clarity.',
     midheaven:
       'The job wants one kind of intelligence, and yours is another kind. You adapt, pick up the vocabulary and slip a word of your own in at the margin. Your mind has to be introduced again at each promotion. The marginal word is the one that gets quoted.',
   },
   venus: {
-    mars: 'You pursue people you don’t quite like, and like people you don’t think to pursue. Venus and Mars, in signs like these, have never compared notes. They can be brought to the same dance, though one is always a beat late, and which one keeps changing.',
+    mars: 'You may pursue people you don’t quite like, and like people you don’t think to pursue. Venus and Mars, in signs like these, have never compared notes. They can be brought to the same dance, though one is always a beat late, and which one keeps changing.',
     jupiter:
       'Pleasure overshoots at one particular spot, because Jupiter adds where Venus isn’t looking. You’re careful with sweets and lavish with promises, say. The remedy changes from year to year, while laughing at it works every time.',
     saturn:
@@ -71,7 +71,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'A mild liking can tip into obsession by a step you didn’t see, and back again. The border between them isn’t marked, so nobody guards it either. Slow down when you begin checking your phone. That’s the step.',
     ascendant:
-      'Compliments reach you for the wrong thing. Somebody admires the coat when you’d hoped they’d see the lining. Style and self are both good, just out of register, like a print with its colors a hair apart. Up close, that has its charm.',
+      'Compliments tend to reach you for the wrong thing. Somebody admires the coat when you’d hoped they’d see the lining. Style and self are both good, just out of register, like a print with its colors a hair apart. Up close, that has its charm.',
     midheaven:
       'Charm is what your job asks for, though rarely the sort you have in stock. You’re gracious in the wrong meeting and blunt in the tender one, then set it right by afternoon. Over the years the job bends a little your way.',
   },
@@ -83,7 +83,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'An urge out of nowhere jogs your elbow while you’re pouring. You act, the plan changes, you mop. Since the jolt is part of the equipment, what you need is some space around the glass.',
     neptune:
-      'Some of your strength goes off like a shopping cart with one dreamy wheel, Neptune tugging at Mars from the side. Often you notice only in the wrong aisle. Learn which way you drift, and steer a little against it.',
+      'Some of your strength veers off like a shopping cart with one dreamy wheel, Neptune tugging at Mars from the side. Often you notice only in the wrong aisle. Learn which way you drift, and steer a little against it.',
     pluto:
       'You take a crowbar to jars and a teaspoon to boulders. The scale of your force is hard for you to judge, because the deeper store sits out of view. Start gently. There’s always more, and it comes when it’s called twice.',
     ascendant:
@@ -103,7 +103,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'The welcome you give is a size larger than the energy behind it. You say “Come by anytime,” and mean it, and then hide from the doorbell. Jupiter can’t see how you look from the sidewalk. Smaller invitations, gladly honored, bring the two into line.',
     midheaven:
-      'Praise comes for what you did with your left hand. The thing you believed in hangs at the back, so to speak, and you go on changing its frame. Careers like yours are put together by correction, and they’re seldom dull to look back on.',
+      'Praise comes for what you did on the side. The thing you believed in hangs at the back, so to speak, and you go on changing its frame. Careers like yours are put together by correction, and they’re seldom dull to look back on.',
   },
   saturn: {
     uranus:
@@ -133,12 +133,12 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'People remember a you that you don’t recall sending. Neptune leaks into how you’re seen, from a direction you never check, so correct the picture when it matters and leave it alone otherwise; a slightly blurred portrait can be a kind one.',
     midheaven:
-      'The title on the card and the reason you get up in the morning talk past each other. You’ve tried to merge them, more than once. A looser bond tends to work, in which the job pays for the songs and the songs forgive the job.',
+      'The title on the card and the reason you get up in the morning talk past each other. You may have tried to merge them, more than once. A looser bond tends to work, in which the job pays for the songs and the songs forgive the job.',
   },
   pluto: {
     ascendant:
       'There’s a depth to you that your entrance doesn’t mention. New friends take the easy version at its word, then meet the other one without warning, in an elevator perhaps. You’re forever deciding how much to show. Slightly more, slightly earlier, is a fair rule.',
     midheaven:
-      'Your strongest motive isn’t on your résumé, and you may not have read it yourself. Pluto tugs at the career from a blind corner, so every few years the whole thing needs realigning. What looks like a detour is usually the pull of it.',
+      'Your strongest motive isn’t on your résumé, and you may not have read it yourself. Pluto tugs at the career from a blind spot, so every few years the whole thing needs realigning. What looks like a detour is usually its pull.',
   },
 };
