@@ -16,8 +16,8 @@ export const synthesis: SynthesisWords = {
         'Con ese Sol de fuego se diría que te vas mañana; la Luna de tierra, sin decir nada, ya renovó el contrato de la casa.',
       ],
       air: [
-        'El fuego de tu Sol y el aire de tu Luna se avivan: una idea te mueve, contarla te mueve más, y esa misma tarde ya la tienes empezada.',
-        'Primero actúas y después lo conversas, que para eso tienes el Sol en fuego y la Luna en aire; a tu lado la gente se aburre poco.',
+        'El fuego de tu Sol y el aire de tu Luna se avivan: una idea te mueve, contarla te mueve más, y esa misma tarde ya la tienes en marcha.',
+        'Con algo nuevo, primero actúas y después lo conversas, que para eso tienes el Sol en fuego y la Luna en aire; a tu lado la gente se aburre poco.',
         'Sol en fuego y Luna en aire: el mal humor se te pasa hablando, y pocas veces dura más que la charla.',
       ],
       water: [
@@ -33,9 +33,9 @@ export const synthesis: SynthesisWords = {
         'Haces las cosas con cuidado y las quieres para hoy mismo: es lo que pasa cuando se juntan Sol en tierra y Luna en fuego.',
       ],
       earth: [
-        'Sol y Luna coinciden en la tierra: confías en lo que dura, haces más de lo que dices y cambiar por cambiar te tiene sin cuidado.',
+        'Sol y Luna coinciden en la tierra: confías en lo que dura, haces más de lo que dices y cambiar por cambiar te atrae poco.',
         'Con el Sol y la Luna en tierra, trabajas y quieres al mismo paso, sin prisa, y no se te olvida quién cumplió su palabra.',
-        'Tu Sol y tu Luna, en tierra los dos, se entienden en lo práctico: cuidas con hechos y solo descansas con la tarea terminada.',
+        'Tu Sol y tu Luna, en tierra los dos, se entienden en lo práctico: cuidas con hechos y descansas mejor con la tarea terminada.',
       ],
       air: [
         'El Sol en tierra quiere un resultado y la Luna en aire quiere pensarlo otra vez, así que entiendes a fondo y terminas algo tarde.',
@@ -50,7 +50,7 @@ export const synthesis: SynthesisWords = {
     },
     air: {
       fire: [
-        'El Sol en aire y la Luna en fuego te dan velocidad: piensas al hablar, sientes al actuar y te aburres antes que los demás.',
+        'El Sol en aire y la Luna en fuego te dan velocidad: piensas al hablar, sientes al actuar y con lo lento te aburres pronto.',
         'Tu Sol de aire sopesa todos los lados cuando tu Luna de fuego ya eligió uno; las discusiones más reñidas las tienes a solas.',
         'Con Luna de fuego, un Sol de aire se acalora: una idea te entusiasma de pies a cabeza y rara vez la guardas para el día siguiente.',
       ],
@@ -60,7 +60,7 @@ export const synthesis: SynthesisWords = {
         'Puedes cambiar de opinión en un minuto y de costumbres en diez años; así es tener el Sol en aire y la Luna en tierra.',
       ],
       air: [
-        'Sol y Luna comparten el aire: las cosas se te vuelven reales cuando las conversas, y el silencio entre dos personas te inquieta.',
+        'Sol y Luna comparten el aire: las cosas se te vuelven reales cuando las conversas, y un silencio largo en plena charla te inquieta.',
         'Con el aire en el Sol y en la Luna, das un paso atrás para ver qué sientes, lo describes bien, y la emoción llega a veces al otro día.',
         'Necesitas gente, ideas y cierta distancia; tu Sol y tu Luna, en aire los dos, guardan el equilibrio sin acercarse demasiado.',
       ],
@@ -119,7 +119,7 @@ export const synthesis: SynthesisWords = {
     fire: [
       'De los cuatro elementos pesa más el fuego: la acción va por delante y las razones llegan después.',
       'El mayor peso recae en el fuego; das ánimos a los demás, y a veces olvidas que a ellos se les acaban antes.',
-      'En la carta domina el fuego: lo tibio no te interesa, y la energía te viene a ráfagas.',
+      'En la carta domina el fuego: lo tibio te interesa poco, y la energía te sube con cada comienzo.',
     ],
     earth: [
       'De los cuatro elementos pesa más la tierra: quieres saber cuánto cuesta, cuánto tarda y quién va a estar.',
@@ -171,7 +171,7 @@ export const synthesis: SynthesisWords = {
   lacks: {
     fire: [
       'En fuego no hay ningún planeta; el primer empujón quizá venga de una amistad, de un plazo o de un reto.',
-      'A la carta le falta fuego: la prisa no te tienta, y cuando te atreves suele ser con un plan.',
+      'A la carta le falta fuego: la prisa te tienta poco, y cuando te atreves suele ser con un plan.',
     ],
     earth: [
       'En tierra no hay ningún planeta; la rutina no te sale sola y se aprende como un oficio.',
@@ -324,7 +324,7 @@ export const synthesis: SynthesisWords = {
       'Cada cierto tiempo el mundo te queda chico, y detrás de tus cambios probablemente hubo un viaje o alguien de quien aprendiste.',
     ],
     10: [
-      'Lo que haces en público va por delante, y te importa más hacerlo bien que caer bien.',
+      'Lo que haces en público va por delante, y te importa mucho que quede bien hecho.',
       'Una vocación, o su búsqueda, ordena lo demás, y en el trabajo se fijan en ti, lo busques o no.',
     ],
     11: [
@@ -423,7 +423,7 @@ export const synthesis: SynthesisWords = {
     'sun-mercury': 'Cuesta separar lo que opinas de lo que eres, para bien y para mal.',
     'sun-venus': 'Tienes el encanto a flor de piel, y gustar te importa un poco más de lo que admitirías.',
     'sun-mars':
-      'Voluntad y genio te salen por la misma puerta; rara vez esperas invitación, y te molesta que te frenen.',
+      'Voluntad y genio te salen por la misma puerta; si algo te mueve, te irritan la espera y los frenos.',
     'sun-jupiter': 'Piensas a lo grande, prometes en la misma medida y sueles dar con gente que te cree.',
     'sun-saturn': 'Algo en ti maduró pronto, y la seguridad te suele llegar por lo que haces bien.',
     'sun-uranus': 'Necesitas que te dejen ser diferente, y tu vida puede dar un giro un día cualquiera.',
@@ -435,24 +435,23 @@ export const synthesis: SynthesisWords = {
     'sun-midheaven':
       'Cuesta distinguir lo que eres de lo que haces en el mundo, y un empleo equivocado se te nota.',
     'moon-mercury':
-      'Lo que sientes busca palabras al instante, y en cuanto se lo cuentas a alguien pesa la mitad.',
+      'En confianza, lo que sientes busca palabras al instante, y en cuanto se lo cuentas a alguien pesa la mitad.',
     'moon-venus':
       'Sabes hacer que la gente se sienta a gusto, y un mal gesto te arruina el día más de lo que confiesas.',
     'moon-mars':
       'La emoción te llega con el impulso incluido: primero reaccionas, y al anochecer ya lo ves mejor.',
     'moon-jupiter': 'Tienes el corazón grande y consuelas sin medida; la moderación la aprendes tarde.',
-    'moon-saturn':
-      'Llevas tus necesidades en orden y sin mostrarlas; a ti se llega con una ternura que dure.',
+    'moon-saturn': 'Llevas tus necesidades en orden y pides poco; a ti se llega con una ternura que dure.',
     'moon-uranus':
-      'El ánimo te cambia como el tiempo junto al mar, y conservas el vínculo que te deja libertad.',
+      'Si te atan, el ánimo te cambia como el tiempo junto al mar, y te quedas donde hay libertad.',
     'moon-neptune': 'Sientes lo ajeno como si fuera propio, un talento que necesita sus descansos.',
-    'moon-pluto': 'Nada de lo que sientes es pequeño, y cuando confías, confías de verdad.',
-    'moon-ascendant': 'Lo que sientes se te ve en la cara, y te cuentan cosas sin saber por qué.',
+    'moon-pluto': 'Cuando amas, nada te parece pequeño, y cuando confías, confías de verdad.',
+    'moon-ascendant': 'El ánimo con que llegas se te ve en la cara, y te cuentan cosas sin saber por qué.',
     'moon-midheaven': 'Tu trabajo sube y baja con tu ánimo, y en público transmites algo protector.',
     'mercury-venus': 'Dices las cosas con gracia, y a ti también te conquista una frase bien puesta.',
-    'mercury-mars': 'Piensas rápido y lo dices, con un filo que a veces notas un segundo después.',
+    'mercury-mars': 'En la discusión piensas rápido, con un filo que a veces notas un segundo después.',
     'mercury-jupiter': 'Ves el conjunto y hablas de él con gusto; la letra chica pide una segunda mirada.',
-    'mercury-saturn': 'Piensas despacio y hasta el final, y rara vez hay que repetirte una instrucción.',
+    'mercury-saturn': 'Lo importante lo piensas despacio, y rara vez hay que repetirte una instrucción.',
     'mercury-uranus': 'Se te ocurre lo que a nadie, y con frecuencia aciertas antes de tiempo.',
     'mercury-neptune':
       'Piensas en imágenes y oyes lo que se quiso decir; los números, que alguien te los revise.',
@@ -461,20 +460,22 @@ export const synthesis: SynthesisWords = {
     'mercury-midheaven': 'Las palabras forman parte de tu trabajo, sea cual sea el oficio.',
     'venus-mars': 'En ti el afecto y el deseo andan juntos, y eso te da un calor que la gente nota.',
     'venus-jupiter': 'Quieres con generosidad, gastas igual, y casi nadie te lo reprocha.',
-    'venus-saturn': 'Eliges despacio y conservas lo elegido; te mueve más la lealtad que el halago.',
+    'venus-saturn':
+      'Al comprometerte eliges despacio y conservas lo elegido; te mueve más la lealtad que el halago.',
     'venus-uranus': 'La atracción te llega de golpe, y la cercanía te sienta bien mientras no te encierre.',
     'venus-neptune': 'Ves a la gente como podría ser, algo hermoso que en mala compañía sale caro.',
-    'venus-pluto': 'No sabes querer a medias, y alguna pérdida quizá te enseñó a conservar.',
+    'venus-pluto': 'Te cuesta enamorarte a medias, y alguna pérdida quizá te enseñó a conservar.',
     'venus-ascendant': 'Tu soltura con la gente abre puertas antes que tus argumentos.',
     'venus-midheaven': 'En el trabajo se te conoce por el buen gusto o por el tacto.',
-    'mars-jupiter': 'Te lanzas con ganas y a menudo te sale bien; lo que cuesta aprender es a dosificarse.',
+    'mars-jupiter': 'A los retos te lanzas con ganas, a menudo con éxito; cuesta aprender a dosificarte.',
     'mars-saturn':
-      'En ti conviven el empuje y el freno: a los demás los cansas de tanto aguantar, y a ti te cansa frenar en seco.',
-    'mars-uranus': 'Actúas en el momento, detestas las órdenes y rindes bien cuando todo se complica.',
+      'En ti conviven el empuje y el freno: tu aguante agota a los demás, y a ti te cansa frenar en seco.',
+    'mars-uranus':
+      'Una urgencia te despierta: las órdenes te estorban y rindes bien cuando todo se complica.',
     'mars-neptune': 'Peleas mejor por algo más grande que tú, y los días sin rumbo te vacían.',
     'mars-pluto':
       'Tienes más fuerza de la que pide la ocasión, y el trabajo consiste en saber dónde ponerla.',
-    'mars-ascendant': 'Entras con energía: hay quien se suma enseguida y quien necesita un momento.',
+    'mars-ascendant': 'Sueles entrar con energía: hay quien se suma enseguida y quien necesita un momento.',
     'mars-midheaven': 'La ambición la sientes en el cuerpo; te hace falta una meta que cueste.',
     'jupiter-saturn': 'Imaginas en grande y luego recortas; de ahí salen planes ambiciosos que se sostienen.',
     'jupiter-uranus':
@@ -482,13 +483,14 @@ export const synthesis: SynthesisWords = {
     'jupiter-neptune':
       'Te sale natural creer en la gente, en el arte o en lo que no se ve; poner límites te cuesta más.',
     'jupiter-pluto': 'Piensas en lo que podría cambiarse de raíz, y puedes entusiasmar a otros con la idea.',
-    'jupiter-ascendant': 'Llegas de buen humor y ocupas bastante sitio, que casi siempre te ceden con gusto.',
+    'jupiter-ascendant':
+      'Donde hay confianza llegas de buen humor y ocupas bastante lugar, que suelen cederte con gusto.',
     'jupiter-midheaven': 'Las oportunidades suelen llegarte en público, y avanzas más cuando las compartes.',
     'saturn-uranus':
       'Orden y libertad llevan años negociando en ti, y lo que acuerdan suele ser original y duradero.',
     'saturn-neptune': 'Les das forma a los sueños, o dudas de ellos hasta que la tienen.',
     'saturn-pluto': 'Sabes prescindir de casi todo y seguir adelante, aunque no siempre hace falta tanto.',
-    'saturn-ascendant': 'Al principio guardas distancia y aparentas más años; con el tiempo, menos.',
+    'saturn-ascendant': 'En lo formal guardas distancia y aparentas más años; con el tiempo, menos.',
     'saturn-midheaven': 'Subes peldaño a peldaño, y lo que alcanzas sueles conservarlo.',
     'uranus-ascendant': 'Se ve enseguida que vas a tu manera, y la uniformidad te inquieta.',
     'uranus-midheaven': 'Tu camino profesional tuerce donde nadie había puesto una señal.',
@@ -529,7 +531,7 @@ export const synthesis: SynthesisWords = {
     taurus: 'Con tanto en Tauro, ir despacio es para ti una convicción más que una costumbre.',
     gemini:
       'Tantos planetas en Géminis sostienen varias conversaciones dentro de ti, casi todas al mismo tiempo.',
-    cancer: 'Con tanto en Cáncer, siempre tienes presente quién es de los tuyos y si ya comió.',
+    cancer: 'Con tanto en Cáncer, tienes muy presente quién es de los tuyos y si ya comió.',
     leo: 'Tantos planetas en Leo piden escenario, aunque sea una cocina con tres personas.',
     virgo: 'Tantos planetas en Virgo ven el defecto a media cuadra, y lo que quieren es ayudar.',
     libra: 'Con tanto en Libra piensas en plural, y lo decidido a solas te parece a medio hacer.',
@@ -550,7 +552,7 @@ export const synthesis: SynthesisWords = {
     6: 'Hay tanto en la casa 6 que el trabajo pocas veces es solo trabajo.',
     7: 'Con tanto en la casa 7, buena parte de tu historia la escriben las personas con quienes te unes.',
     8: 'Con tanto en la casa 8 no te quedas en la superficie, ni de las personas ni de las cuentas.',
-    9: 'Tantos planetas en la casa 9 hacen que siempre estés estudiando algo, con escuela o sin ella.',
+    9: 'Tantos planetas en la casa 9 te tienen casi siempre estudiando algo, con escuela o sin ella.',
     10: 'Hay tanto en la casa 10 que sueles estar a la vista, con los aplausos y las preguntas que eso trae.',
     11: 'Con tanto en la casa 11, media vida tuya la podrían contar tus amistades.',
     12: 'Tantos planetas en la casa 12 piden un cuarto donde no entre nadie, y ratos para usarlo.',
@@ -603,7 +605,7 @@ export const synthesis: SynthesisWords = {
       'Nacer en cuarto menguante da una mirada crítica, que no perdona al bando propio.',
     ],
     waningCrescent: [
-      'Naciste con apenas un hilo de Luna, tiempo de soltar; a veces te sientes con más años de los que tienes, y casi siempre con más libertad.',
+      'Naciste con apenas un hilo de Luna, tiempo de soltar; a veces te sientes con más años de los que tienes, y cada despedida te deja con más ligereza.',
       'Nacer en Luna menguante afina el oído para los finales, y para lo que vale la pena guardar de ellos.',
     ],
   },
@@ -620,7 +622,7 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'Mercurio en aire ve el parentesco entre dos cosas que nadie había juntado.',
-      'Tu mente se abre al conversar, con Mercurio en aire, y en silencio se estanca.',
+      'Tu mente se abre al conversar, con Mercurio en aire, y en silencio va más despacio.',
       'Mercurio, en un signo de aire, escucha todas las opiniones, la suya al final.',
     ],
     water: [
@@ -654,7 +656,7 @@ export const synthesis: SynthesisWords = {
   drive: {
     fire: [
       'Marte en fuego actúa enseguida, y el enojo le dura poco.',
-      'Avanzas de un arranque, con Marte en fuego; frenar viene más tarde.',
+      'Avanzas por arranques, con Marte en fuego; frenar viene más tarde.',
       'A Marte, en un signo de fuego, le gustan un rival claro y el camino libre.',
     ],
     earth: [

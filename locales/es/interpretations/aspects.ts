@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Cuando sabes lo que deseas, te mueves de una pieza y a veces sin pedir opinión. A quien carga con tres voces por dentro le asombra que puedas decidirte por una casa, un trabajo o un perro en una sola tarde.',
+        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Cuando sabes lo que deseas, nada en ti tira para otro lado, por más gente que consultes. A quien carga con tres voces por dentro le asombra lo poco que discutes contigo a la hora de elegir casa, trabajo o perro.',
       flowing:
         'Te llevas bien con tus propias ganas. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
       tense:
@@ -13,23 +13,23 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción de aquello que te toca de cerca, y lo aprendes rápido. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse hasta su tamaño real.',
+        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Aprendes rápido lo que te toca de cerca y hablas de ello con convicción. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse hasta su tamaño real.',
     },
     venus: {
       joined:
-        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te importa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te quieren más.',
+        'Entre gente amable, caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te importa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te quieren más.',
     },
     mars: {
       joined:
         'Con la meta ya a la vista te despiertas con prisa, y vas a lo que quieres por la calle más corta. Toleras mal que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
       flowing:
-        'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y, si pierdes, rara vez haces un drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
+        'En lo tuyo, querer y hacer se dan la mano. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y, si pierdes, rara vez haces un drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
         'Te hierve la sangre ante una orden mal dada. La voluntad choca con el impulso y puedes terminar peleando por un lugar en el estacionamiento como si estuviera en juego tu honra. Pregúntate qué quieres ganar, además de la discusión. Bien dirigida, esa fuerza mueve roperos que nadie se atrevía a tocar.',
     },
     jupiter: {
       joined:
-        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. A veces prometes un poco de más, y luego faltan horas. Entonces llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
+        'Cuando algo te entusiasma, la mesa se ensancha. Tu confianza contagia entonces: animas, prestas libros, ves posibilidades en quien ya se había rendido. A veces prometes un poco de más, y luego faltan horas. Entonces llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
         'Una confianza de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
@@ -37,19 +37,19 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Quizá te dieron responsabilidades antes de tiempo, o así lo viviste. Maduraste con cara seria, y hoy, en el oficio, tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
+        'Quizá te dieron responsabilidades antes de tiempo, o así lo viviste. De ahí la cara seria ante el deber, y que en el oficio tu palabra circule como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
       flowing:
-        'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. El exceso, aquí, es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
+        'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. El exceso, aquí, es de prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
-        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquiera que mande puede fruncir el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
+        'Ante la autoridad, por dentro te pasan lista. Sientes que debes ganarte el lugar una y otra vez, y cualquiera que mande puede fruncir el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
     },
     uranus: {
       joined:
         'Heredaste los ojos de la familia, quizá, pero las ideas las trajiste de otro planeta. Se nota apenas hablas: necesitas aire, ritmo propio, permiso para cambiar de opinión. Lo que funciona también llega a aburrirte, y ahí conviene distinguir si hace falta otra vida o solo pintar la pared de otro color.',
       flowing:
-        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La constancia te escasea por temporadas, y entonces queda en tu casa algún invento al que solo le falta la tapa.',
+        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones insospechadas y dejas que cada quien viva a su modo. La constancia te escasea por temporadas, y entonces queda en tu casa algún invento al que solo le falta la tapa.',
       tense:
-        'A veces basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu susto: rompes moldes, acuerdos, calendarios, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
+        'A veces basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu susto: puedes romper moldes, acuerdos, calendarios, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabes de qué quieres liberarte.',
     },
     neptune: {
       joined:
@@ -63,23 +63,23 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aunque te sientes al fondo, tu presencia pesa en la habitación. Vives por capítulos intensos: dejas una versión de ti, te rehaces, y quien pasó un año sin verte pregunta qué ocurrió. Detestas que te controlen y a veces controlas primero. Debajo hay una lealtad que se nota en las mudanzas y en las malas noticias.',
       flowing:
-        'Bajo tu calma hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
+        'Debajo de lo que muestras hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
       tense:
-        'Hay una lucha de poder que reaparece con distinta ropa: una voz de la infancia, una gerencia, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
+        'Cierta lucha de poder puede reaparecer con distinta ropa: una voz de la infancia, una gerencia, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
     },
     ascendant: {
       joined:
-        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Disimular al llegar te resulta difícil. Con tanta luz encima, la gente tarda en notar que también te cansas.',
+        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas si estás a gusto: te notan rápido y tu humor le pone clima al lugar. Disimular al llegar te resulta difícil. Con tanta luz como das, la gente tarda en notar que también te cansas.',
       flowing:
-        'Cuesta poco acercarse a ti. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
+        'Cuando hablas de lo tuyo, cuesta poco acercarse a ti. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
         'Quien te trata por primera vez se lleva una idea, y quien se queda descubre otra. Hay distancia entre cómo apareces y lo que te da vida; entras por un costado cuando querías el centro y luego te molesta que te lean al revés. Abrevia el rodeo: di «esto lo quiero yo».',
     },
     midheaven: {
       joined:
-        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. En vacaciones, a los dos días, ya puedes estar organizando el campeonato del hotel.',
+        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. En tu profesión necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. En vacaciones, a los dos días, ya puedes estar organizando el campeonato del hotel.',
       flowing:
-        'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
+        'Encuentras un camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después el que te acelera el pulso.',
       tense:
         'Tu carrera y tu carácter viven en husos horarios distintos. El cargo pide una cosa, las ganas piden otra, y casi todo te llega con desfase. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así cargo y ganas se rozan menos.',
     },
@@ -87,33 +87,33 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        'En confianza, sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
+        'En confianza, sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas según el humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
       flowing:
-        'Al otro día se te da bien ponerle nombre a lo que pasó en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
+        'Al otro día se te da bien ponerle nombre a lo que sentiste. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
       tense:
         'La cabeza dice «tampoco fue para tanto» y el estómago opina distinto. Discutes contigo bajo la ducha, respondes con enojo y después lo corriges con tres audios. De esa fricción sale un oído fino para lo ambiguo. Nombra primero la emoción y luego el argumento; en ese orden pelean menos.',
     },
     venus: {
       joined:
-        'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. El día que se te escapa un gruñido, quienes te rodean se miran con alivio y te acercan la merienda.',
+        'En casa, tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. El día que se te escapa un gruñido, quienes te rodean se miran con alivio y te acercan la merienda.',
       flowing:
-        'Dar cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Con visitas, los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
+        'Con los tuyos, dar cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Con visitas, los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
       tense:
         'Rara vez llegan en el mismo paquete lo que te calma y lo que te gusta. Deseas la aventura y extrañas la cobija, o alguien te atrae y acabas lavándole la ropa. Pregúntate, antes de dar, si quieres cuidar o que te miren con ganas. Son dos hambres distintas, y ambas legítimas.',
     },
     mars: {
       joined:
-        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo hay poco que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
+        'Si algo te toca, las emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con uñas y dientes, lloras de rabia, te ríes fuerte; poco queda por adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
       flowing:
-        'En lo práctico, pedir lo que necesitas te sale más fácil que en amores. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente quieta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
+        'En lo práctico, pedir lo que necesitas te sale más fácil que en el amor. El ánimo te da empuje, el empuje te mejora el ánimo, y eres quien agarra el taladro o propone salir a caminar. A la gente quieta le haces falta, siempre que la dejes terminar de sentir a su ritmo.',
       tense:
         'Hay días en que una toalla mojada en el piso desata una guerra. El enojo se adelanta a la tristeza y la tapa, y después cuesta explicar qué dolía. Cuando notes el calor en la nuca, di «estoy a punto de enojarme». Detrás de la furia suele haber un instinto protector muy noble.',
     },
     jupiter: {
       joined:
-        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
+        'En tu casa cabe una persona más, y otra, y el perro de la otra. Con la casa llena sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
       flowing:
-        'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y haces hogar en andenes y cocinas prestadas. Tras un tropiezo puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
+        'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y te sientes en casa en andenes y cocinas prestadas. Tras un tropiezo puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
       tense:
         'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
     },
@@ -121,23 +121,23 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Quizá aprendiste pronto a necesitar en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
-        'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite la lista de las manos, te arrope y te mande a descansar un jueves.',
+        'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples en lo íntimo lo que prometes y a tu lado se duerme en paz. El mimo y el capricho quedan para cuando los hayas merecido. Por eso te desconcierta que alguien te quite la lista de las manos, te arrope y te mande a descansar en pleno jueves.',
       tense:
         'Cuanto más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
     },
     uranus: {
       joined:
-        'Si alguien aprieta, tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
+        'Si alguien aprieta, tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la convivencia muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
-        'A las amistades te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Los viajes y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
+        'Te apegas a tus amistades sin atarlas. Tu familia puede incluir a una vecina, dos personas que viven lejos y un gato prestado, y funciona. Los viajes y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
-        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste entre cambios bruscos, y ahora la calma te parece sospechosa; puedes salir un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Contadas a tiempo a quien tienes delante, las ganas de huir pierden prisa.',
+        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste entre cambios bruscos, y ahora la calma te parece sospechosa; puedes salir un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Contadas a tiempo a quien tienes delante, las ganas de huir pierden urgencia.',
     },
     neptune: {
       joined:
         'Captas el llanto que todavía no empezó. Tu sensibilidad es una radio abierta a muchas estaciones, buena para la música, el consuelo y los presentimientos. De noche cuesta saber cuál tristeza es la tuya. Con la luz del día se aclara, y más de una vez resulta que venía del asiento de al lado.',
       flowing:
-        'Consolar te sale sin discursos. Hay algo en tu manera de escuchar que afloja los nudos, y tu imaginación convierte un patio pelado en un sitio encantado. A quien te enternece le perdonas de más, y hasta el gato del vecino ha aprendido a poner esa cara.',
+        'Consolar te sale sin discursos. Hay algo en tu manera de escuchar que afloja los nudos, y tu imaginación convierte un patio pelado en un sitio encantado. A quien te enternece le perdonas de más, y hasta el gato del vecino sabe ya poner cara de pena.',
       tense:
         'Un suspiro ajeno te cambia la tarde. Rescatas a quien no pidió rescate, añoras un hogar que tal vez existió solo en tu fantasía y, si el día raspa, te escondes en la pantalla o en el sueño. La compasión, para durar, empieza por comer caliente y decir «hoy no puedo».',
     },
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bajas hasta el sótano de lo que sientes, y allí enciendes la luz. Quieres con una lealtad feroz, hueles los secretos de familia y te levantas de golpes que dejarían a mucha gente en el piso. El miedo a que te dejen te cierra la mano. Ábrela un poco, a modo de prueba, y observa quién permanece.',
       flowing:
-        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia te acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala se te van quedando sin practicar.',
+        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia puede acostumbrarte a vivir en emergencia, y el afecto liviano, la broma, la película mala se te van olvidando.',
       tense:
         'El corazón, en ti, monta guardia. Quizá una emoción muy grande te enseñó a vigilar, y a veces lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
     },
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir, y más de una vez te vas de la fiesta sin haber comido.',
       flowing:
-        'Como un banco a la sombra, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la gasolinera. Con tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
+        'Como un banco a la sombra, así es tu trato. De cerca te muestras sensible, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la gasolinera. Con tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
         'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y en las visitas sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
@@ -161,9 +161,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Con tanta confianza se cuelan encargos que no eran tuyos. Al mes los cuidas tan bien que nadie recuerda a quién le tocaban.',
       flowing:
-        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
+        'Trabajas mejor donde te llaman por tu nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
       tense:
-        'Los lunes, una parte de ti sale a trabajar y otra se queda descalza tras la cortina. Lo que sientes y lo que haces ante la gente se estorban el paso, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
+        'Los lunes, una parte de ti sale a trabajar y otra se queda descalza tras la cortina. Lo que sientes y lo que haces ante la gente se estorban el paso, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con un rincón propio, con pausas, con alguien que pregunte cómo amaneciste.',
     },
   },
   mercury: {
@@ -171,29 +171,29 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hablas y suele sonar bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con chispa y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
       flowing:
-        'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos se te dan con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
+        'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos se te dan bien, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se va de una cena contigo sin saber que le pedías algo.',
     },
     mars: {
       joined:
         'A tu mente le gusta el ping-pong. Ante un reto piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también sabes pedir perdón pronto.',
       flowing:
-        'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y, si dices «no», lo dices en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
+        'En lo práctico, de la idea al hecho tardas lo que un semáforo. Explicas con brío, resuelves sobre la marcha y, si dices «no», lo dices en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
-        'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de saludar. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
+        'Un correo tuyo puede sonar a golpe en la pared. Ante un descuido, la mente va a la carrera, detecta el error ajeno y lo señala antes de saludar. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },
     jupiter: {
       joined:
         'Tus conversaciones pueden empezar en el precio del tomate y acabar en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Mientras hablas, los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Quien te escucha recoge esos detalles y te los devuelve al final, con una risa.',
       flowing:
-        'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
+        'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete temas. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Si algo te entusiasma, dices «todo el mundo» cuando fueron cuatro. Agrandas al pensar, prometes al hablar; animas la charla y luego te enredas con los plazos y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
+        'Si algo te entusiasma, dices «todo el mundo» cuando fueron cuatro. Exageras al pensar, prometes al hablar; animas la charla y luego te enredas con los plazos y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
         'En lo serio pesas las palabras en balanza de precisión. Ordenas lo que vas a decir, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
       flowing:
-        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el informe para que lo revises. Tanta sobriedad deja sin juego lo que escribes, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
+        'Si la materia importa, sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el informe para que lo revises. Tanta sobriedad deja sin juego lo que escribes, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
       tense:
         'Ante quien evalúa, una voz interior encuentra tres objeciones antes de que abras la boca. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
     },
@@ -203,37 +203,37 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Ensayar los pasos uno por uno te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
       tense:
-        'Si interrumpes, la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
+        'Si interrumpes, la interrupción suele ser lo mejor de la reunión. En el debate, tu mente brinca, contradice por reflejo y tiene demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
     },
     neptune: {
       joined:
-        'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los horarios y los formularios, en cambio, se te corre la tinta, y en más de una ventanilla ya te saludan por tu nombre.',
+        'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los formularios que te aburren, en cambio, se te corre la tinta, y en más de una ventanilla ya te saludan por tu nombre.',
       flowing:
         'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras a quien sufre. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
       tense:
-        'Oíste una cosa, dijeron otra y contestaste a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: pierdes recados, llenas vacíos, crees lo que suena bello. Esa fantasía pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
+        'Dicen una cosa, oyes otra y contestas a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: puedes perder recados, llenar vacíos, creer lo que suena bello. Esa fantasía pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
     },
     pluto: {
       joined:
-        'Preguntas justo donde la gente cambia de tema. Tu mente excava: quiere el motivo, el origen, la hoja que falta en el archivo. Convences casi sin subir el tono, y de ahí que convenga vigilar para qué. Algunos misterios, sobre todo los ajenos, agradecen que los dejes dormir.',
+        'Si algo te intriga, preguntas justo donde la gente cambia de tema. Tu mente excava: quiere el motivo, el origen, la hoja que falta en el archivo. Convences casi sin subir el tono, y de ahí que convenga vigilar para qué. Algunos misterios, sobre todo los ajenos, agradecen que los dejes dormir.',
       flowing:
-        'Tienes olfato para el dato escondido y paciencia para buscarlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y cuando por fin hablan del clima o de los zapatos, descubren además que haces reír.',
+        'Tienes olfato para el dato escondido y paciencia para buscarlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y quien se queda a hablar del clima o de los zapatos descubre además que haces reír.',
       tense:
         'Una idea se te mete en la cabeza y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
     },
     ascendant: {
       joined:
-        'Te explicas con las manos, con los hombros y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
+        'Te explicas con las manos, con los hombros y, si hace falta, con el salero. A un lugar nuevo llegas preguntando, con los ojos muy abiertos, y los nervios se te notan tan rápido como la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, si no te apuras a llenarlo.',
       flowing:
-        'En una ventanilla entablas conversación con una facilidad que ahorra trámites. Explicas bien qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
+        'En la fila entablas conversación con una facilidad que ahorra trámites. Explicas bien qué buscas, aprendes pronto las palabras del lugar y presentas a personas que debían conocerse. La charla ligera se agota si no pasa de ahí; lo notas cuando alguien te contesta en serio y se te olvida la hora.',
       tense:
         'A veces te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. Hablas de más para arreglarlo, o te callas la parte que lo explicaba todo. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa deshace semanas de enredo.',
     },
     midheaven: {
       joined:
-        'Hay una voz en lo alto de tu carta. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
+        'Hay una voz en lo alto de tu carta. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda apenas te deja tiempo para estudiar. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
       flowing:
-        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, preparas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
+        'Lo que piensas encuentra pronto su lugar en el trabajo. Aprendes lo que el oficio pide, redactas propuestas claras, preparas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
       tense:
         'Piensas una cosa y el puesto te pide decir otra; o tus ideas toman otro ascensor y llegan despeinadas a la junta. Lo que sabes y la imagen que das se estorban. Tres frases escritas de antemano peinan bastante las ideas ante quien decide.',
     },
@@ -241,15 +241,15 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
+        'El coqueteo te sale con ímpetu. Atraer e ir por lo que te atrae ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
       flowing:
-        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Cuando cortejas, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Cuando cortejas, deseo y ternura se llevan bien, como en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
-        'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y chamusca los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
+        'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Saltan chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y chamusca los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
     jupiter: {
       joined:
-        'Repartes sin medida y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
+        'Con la gente que quieres repartes sin medida, y te devuelven otro tanto: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
       flowing:
         'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resulta fácil; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
@@ -265,15 +265,15 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Puedes enamorarte de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistades con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
+        'Puedes enamorarte de golpe, y a menudo de quien menos encaja en la foto familiar. Buscas amistades con sorpresa, arte raro, acuerdos hechos a medida. En pareja, la costumbre te apaga pronto. Habla temprano del aire que necesitas y busca la novedad dentro de la relación antes que fuera.',
       flowing:
-        'En épocas tranquilas puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos van por libre y conoces gente en lugares insospechados: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
+        'En épocas tranquilas puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos no siguen modas y conoces gente en lugares insospechados: una lavandería, un foro, un curso de cerámica. Tanta ligereza tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
       tense:
-        'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y atraes a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con la salida a la vista y los espacios pactados, dan menos ganas de usarla.',
+        'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y puedes atraer a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con los espacios pactados y la salida a la vista, dan menos ganas de usarla.',
     },
     neptune: {
       joined:
-        'Ves la belleza de la gente como si llevara luz por detrás. Amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse; aparece un día de tráfico, con el recibo del agua en la mano, y resulta que también te gusta.',
+        'Ves la belleza de la gente como si llevara luz por detrás. Al principio amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse; aparece un día de tráfico, con el recibo del agua en la mano, y resulta que también te gusta.',
       flowing:
         'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, algo que quienes te quieren notan antes que tú.',
       tense:
@@ -283,7 +283,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin buscarlo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te la cuentan.',
       flowing:
-        'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Y en medio de una conversación muy seria, alguien te lanza una almohada y descubre que también tienes puntería.',
+        'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a la luz. Eres de lealtades profundas. Y si en medio de una conversación muy seria alguien te lanza una almohada, descubre que también tienes puntería.',
       tense:
         'Quién quiere más, quién manda, quién podría irse: tus amores tienden a medir fuerzas. El deseo viene mezclado con temor y a ratos pides pruebas cuando querías compañía. Habla de ese miedo con las manos abiertas. Debajo hay una capacidad de entrega que asombra a quien la recibe sin condiciones.',
     },
@@ -291,7 +291,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Con tu saludo, la conversación se pone más amable. Tienes gracia, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver, y luego, frente al armario, ya no sabes cuál camisa elegiste tú.',
       flowing:
-        'Con gente en casa, el trato te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
+        'Con gente en casa, el trato te sale tan fácil como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
       tense:
         'Entre agradar y mostrarte tal cual hay un escalón donde tropiezas. Quizá te vistes para otra fiesta, o escondes tu mejor gesto por si no gusta. Los vínculos te importan mucho y por ellos cedes de más. Arréglate un día a tu puro antojo y sal así, aunque nadie comente.',
     },
@@ -301,13 +301,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición; y el día en que por fin la cuentas, tus colegas dicen que ya era hora.',
       tense:
-        'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba horas a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad busca empleo, así sea en la manera de contestar el teléfono.',
+        'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba horas a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad también cabe en el trabajo, así sea en la manera de contestar el teléfono.',
     },
   },
   mars: {
     jupiter: {
       joined:
-        'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino falta agua, sobra cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
+        'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino puede faltar agua y sobrar cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
       flowing:
         'En equipo te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Un idioma, el ajedrez, un buen saque de tenis: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
@@ -315,39 +315,39 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Tu fuerza trabaja con guantes de albañil: lenta, exacta, difícil de cansar. Te encargan lo que los demás sueltan. Cuando algo te bloquea, la rabia se endurece por dentro y sale como ironía o como un silencio de piedra. Parte el esfuerzo en tramos y di a tiempo qué te frena.',
+        'En lo difícil, tu fuerza trabaja con guantes de albañil: lenta, exacta, difícil de cansar. Te encargan lo que los demás sueltan. Cuando algo te bloquea, la rabia se endurece por dentro y sale como ironía o como un silencio de piedra. Parte el esfuerzo en tramos y di a tiempo qué te frena.',
       flowing:
-        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca, y se te nota en los pies cuando suena una canción que te gusta.',
+        'En un encargo de plazo largo sabes medir las fuerzas. Repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca, y se te nota en los pies cuando suena una canción que te gusta.',
       tense:
-        'Aprietas el acelerador y el freno a la vez. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien castigara tu enojo hace tiempo. Quince minutos, una tarea chica, aunque quede fea: así se va convirtiendo el atasco en un aguante poco común.',
+        'Cuando te juegas algo, aprietas el acelerador y el freno a la vez. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien haya castigado tu enojo hace tiempo. Quince minutos, una tarea chica, aunque quede fea: así se va convirtiendo el atasco en un aguante poco común.',
     },
     uranus: {
       joined:
-        'Cuesta predecir tu próximo movimiento, también para ti. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
+        'En una emergencia cuesta predecir tu próximo movimiento, incluso a ti. Actúas por descargas: inventas, rompes récords, sales del paso con un alambre. La correa corta te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
       flowing:
         'En un apuro, la audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta suele interesarte menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más leña.',
       tense:
-        'Un timbrazo a deshora: así irrumpe tu enojo si te mandan. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
+        'Un timbrazo a deshora: así irrumpe tu enojo si te mandan. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que aún servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
     },
     neptune: {
       joined:
-        'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
+        'Lo tuyo es actuar por inspiración, y los días sin ella cuesta dejar el sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Donde cabe el tacto, peleas poco y consigues bastante. Actúas con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Tus trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
+        'Donde cabe el tacto, peleas poco y consigues bastante. Actúas con imaginación, con un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto pueden esperarte meses dentro de un sobre, hasta que el último plazo les da algo de drama.',
       tense:
-        'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
+        'Apuntas, y el blanco se mueve bajo el agua. Por compasión gastas fuerzas en causas perdidas, dices que sí y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
     pluto: {
       joined:
-        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a proteger a quien lo necesita, calienta la casa entera sin quemarla.',
+        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Gastado en mover tierra, en nadar o en proteger a quien lo necesita, calienta la casa entera sin quemarla.',
       flowing:
         'En luchas largas sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, te concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que esa fuerza pide es una meta a tu altura, de las que dan vértigo.',
       tense:
-        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Deja pasar adrede un desquite pequeño. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
+        'En plena pelea detestas rendirte, aunque ya no recuerdes por qué empezó. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Deja pasar adrede un desquite pequeño. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
     },
     ascendant: {
       joined:
-        'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. A unas personas las despiertas y a otras las sobresaltas. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
+        'Con un plan en mente se te ve venir desde la esquina. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. A unas personas las despiertas y a otras las sobresaltas. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
         'En acción se te ve la mejor cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres dar instrucciones a esperarlas, y tu fama es de persona con agallas. También de mecha corta. Festeja en público los goles ajenos y presta el silbato de vez en cuando: el equipo corre más.',
       flowing:
-        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
+        'Para la carrera profesional te sobran piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
       tense:
         'Con la autoridad tienes un forcejeo antiguo. Chocas con quien manda, o te tragas la rabia y se te sale tarde, contra la fotocopiadora, que oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
     },
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Lo que ambas aprueban dura mucho, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
+        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Lo que las dos firman dura mucho, a costa de algún arranque frustrado, y guardas un baúl de planos que todavía te hacen ilusión.',
       flowing:
         'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y acabas cumpliendo lo prometido. La sensatez, con el tiempo, puede volverse pared: conviene golpearla de vez en cuando, por si suena a hueco.',
       tense:
@@ -373,15 +373,15 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'De repente se te ocurre mudarte, estudiar astronomía, llamar a alguien de hace quince años. Naciste en un periodo de grandes ocurrencias, y tu curso entero trae ese apetito de futuro. Un anuncio cada jueves cansa hasta a quien te adora, que de todos modos ya preguntó si en la nueva ciudad hay sitio.',
+        'De repente se te ocurre mudarte, estudiar astronomía, llamar a alguien a quien no ves hace quince años. Naciste en un periodo de grandes ocurrencias, y la gente de tu edad trae ese apetito de futuro. Un anuncio cada jueves cansa hasta a quien te adora, que de todos modos ya preguntó si en la nueva ciudad hay sitio.',
       flowing:
-        'La oportunidad te encuentra con los zapatos puestos. Hay un don, repartido entre quienes nacieron en tu mismo tramo, para oler lo nuevo y sumarse con buen humor. Tu fe es libre y respeta la ajena. Como tanto parece posible, cuesta quedarse; pero ciertas ideas mejoran en la segunda temporada.',
+        'La oportunidad te encuentra con los zapatos puestos. Hay un don, repartido entre quienes nacieron cuando tú, para oler lo nuevo y sumarse con buen humor. Tu fe es libre y respeta la ajena. Como tanto parece posible, cuesta quedarse; pero ciertas ideas mejoran en la segunda temporada.',
       tense:
         'Te alborota cualquier promesa de libertad. En tu camada abunda el gusto por el giro dramático: vender los muebles, cambiar de país, fundar una escuela en una semana. Algunos saltos salen hermosos. Separa el aburrimiento de la vocación y ensaya primero un cambio reversible, de tres días.',
     },
     neptune: {
       joined:
-        'Crees en lo que no cabe en una planilla. Fe, imaginación y piedad se te inflan juntas, como velas al mismo viento, y en esto te acompaña la gente nacida alrededor de tus fechas. Das esperanza con facilidad. También se la das a quien solo sabe contarte una historia triste.',
+        'Crees en lo que no cabe en una planilla. Fe, imaginación y piedad se te inflan juntas, como velas al mismo viento, y en esto te acompaña la gente nacida por tus mismas fechas. Das esperanza con facilidad. También se la das a quien solo sabe contarte una historia triste.',
       flowing:
         'Un optimismo suave, casi de agua tibia, va contigo. Les hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tu misma edad. Ayudar te alegra. Elige una sola causa y préstale tus manos, que las buenas intenciones también necesitan turno.',
       tense:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabes dónde está la palanca y cuánto hay que moverla. Con discreción amplías lo que tocas: un taller, una comunidad, la confianza de alguien apagado. Es una fortaleza que repartió la época de tu nacimiento. Se nota más en quienes la usan para algo mayor que su propia comodidad.',
       tense:
-        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia; la recuperas cuando te ríes de un error propio a mitad de frase.',
+        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Puedes ganar el debate y perder a la audiencia; la recuperas cuando te ríes de un error propio a mitad de frase.',
     },
     ascendant: {
       joined:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran sueles pasárselos a gente que empieza, y con el tiempo te invitan a sus inauguraciones.',
+        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso te llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran sueles pasárselos a gente que empieza, y con el tiempo te invitan a sus inauguraciones.',
       flowing:
         'Los caminos del oficio se te ensanchan con trato justo y buena fe. Suelen aparecer mentores, los puestos crecen, el curso llega justo a tiempo. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
@@ -415,15 +415,15 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'Te tocó nacer cuando lo viejo y lo nuevo firmaban en la misma hoja. Tu generación inmediata lleva dentro la rebeldía y el reglamento, que discuten a diario. En ti, eso puede dar reformas sensatas e inventos que funcionan. Si te quedas a mitad de la obra, conserva la viga y mueve los tabiques.',
+        'Te tocó nacer cuando lo viejo y lo nuevo firmaban en la misma hoja. La gente de tu edad lleva dentro la rebeldía y el reglamento, que discuten a diario. En ti, eso puede dar reformas sensatas e inventos que funcionan. Si te quedas a mitad de la obra, conserva la viga y mueve los tabiques.',
       flowing:
         'Innovas con destornillador y paciencia. A la gente de tu edad le cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Por discreción, el mérito suele quedarse en otro escritorio, y tú, mientras tanto, ya estás aceitando la siguiente bisagra.',
       tense:
-        'Ruptura y control se disputan el volante. Es una tirantez propia de tu hornada: ganas de demoler y miedo al derrumbe. En lo cotidiano aguantas demasiado y estallas un viernes por cualquier cosa. Lo tuyo son los cambios pequeños y regulares, como en la poda: cada temporada y sin furia.',
+        'Ruptura y control se disputan el volante. Es una tirantez propia de tu generación: ganas de demoler y miedo al derrumbe. En lo cotidiano puedes aguantar demasiado y estallar un viernes por cualquier cosa. Lo tuyo son los cambios pequeños y regulares, como en la poda: cada temporada y sin furia.',
     },
     neptune: {
       joined:
-        'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda agrieta la pared. Trabaja por bocetos, y acepta que la casa definitiva también gotee un poco.',
+        'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo cuando tú. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda agrieta la pared. Trabaja por bocetos, y acepta que la casa definitiva también gotee un poco.',
       flowing:
         'Hasta cuando sueñas llevas una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello, y quien llega a verlo suele quererlo con remiendos y todo.',
       tense:
@@ -431,11 +431,11 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Vienes de un tiempo duro, y algo de esa piedra quedó en el carácter de la gente que nació entonces. Resistes, trabajas en lo oscuro, sigues en pie cuando caen las estructuras. El control te tranquiliza demasiado. Revisa si el peligro que vigilas sigue ahí: muchas veces terminó y nadie te avisó.',
+        'Vienes de un tiempo duro, y algo de esa piedra quedó en el carácter de la gente que nació entonces. Resistes, trabajas en lo oscuro, sigues en pie cuando caen las estructuras. El control te tranquiliza demasiado. Revisa si el peligro que vigilas sigue ahí: quizá terminó y nadie te avisó.',
       flowing:
         'Aguante: esa es la palabra que dirían tus amistades. Como otras personas de tu franja de edad, sabes desmontar con orden y reconstruir con lo que sirve, sin discursos. Te confían lo que tarda décadas. La resistencia también admite domingos, música alta y una hamaca sin motivo.',
       tense:
-        'Fuerza contra muro: quienes nacieron contigo conocen la sensación, y tú la repites frente a cierta barrera o cierto jefe. Te endureces, vigilas, esperas lo peor para que no te sorprenda. La voluntad que así se forja es notable, y pide a gritos una zona de tu vida sin nada que resistir.',
+        'Fuerza contra muro: quienes nacieron en tus años conocen la sensación, y tú la repites frente a cierta barrera o cierto jefe. Te endureces, vigilas, esperas lo peor para que no te sorprenda. La voluntad que así se forja es notable, y pide a gritos una zona de tu vida sin nada que resistir.',
     },
     ascendant: {
       joined:
@@ -457,15 +457,15 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Naciste en un tiempo que soñaba con antenas. Lo tienes en común con muchísima gente: ideales eléctricos, una espiritualidad sin templo, fe en redes invisibles. La casa donde ambos se juntan enseña tu parte del asunto. Ahí, una visión enorme gana cuerpo con un gesto sencillo y un horario.',
+        'Naciste en un tiempo que soñaba con antenas. Lo tienes en común con muchísima gente: ideales eléctricos, una espiritualidad sin templo, fe en redes invisibles. La casa donde ambos planetas se juntan enseña tu parte del asunto. Ahí, una visión enorme gana cuerpo con un gesto sencillo y un horario.',
       flowing:
         'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Se oye más claro cuando creas algo, a solas o en grupo, y dos personas que viven lejos empiezan a escribirse.',
       tense:
-        'Tu época recibió un ideal con interferencia. Lo que prometía liberar también confundió, y aprendiste a desconfiar de ciertas consignas bonitas. La inquietud es colectiva; la respuesta puede ser muy tuya. De todos los sueños en oferta, quédate con el que le sirva además al vecino.',
+        'Tu época recibió un ideal con interferencia. Lo que prometía liberar también confundió, y aprendiste a desconfiar de ciertas consignas bonitas. La inquietud es colectiva; la respuesta puede ser muy tuya. De todos los sueños en oferta, quédate con el que le sirva también al vecino.',
     },
     pluto: {
       joined:
-        'Gente nacida, como tú, en años de sacudida trae la reforma metida en los huesos. Cae lo podrido, asoma algo sin nombre, y hay que vivir con la obra en marcha. Mira en qué casa coinciden ambos: ahí está tu pedacito. Un cambio de raíz cabe en un lugar pequeño.',
+        'Gente nacida, como tú, en años de sacudida trae la reforma metida en los huesos. Cae lo podrido, asoma algo sin nombre, y hay que vivir con la obra en marcha. Mira en qué casa coinciden ambos planetas: ahí está tu pedacito. Un cambio de raíz cabe en un lugar pequeño.',
       flowing:
         'El cambio profundo te encuentra con cierta calma, igual que a tantas personas de tu tiempo. Como grupo, entienden que una cosa puede terminar bien y que el poder rinde más si circula. Llévalo a lo pequeño: alguna regla injusta de tu edificio, de tu oficina o de tu calle lleva rato esperándote.',
       tense:
@@ -473,9 +473,9 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Apareces con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Lo que se repite te impacienta pronto. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
+        'Sueles aparecer con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Presentarte dos veces igual te impacienta. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
-        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
+        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se relajan a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
       tense:
         'A ratos vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta entonces: cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Tus empleos, hasta los más raros, cuentan juntos una historia, y quien la escucha completa suele ver el hilo antes que tú.',
       tense:
-        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con salidas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
+        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con salidas laterales: proyectos, horarios móviles, ciencia, escena. A más de una curva la habrás llamado fracaso demasiado pronto.',
     },
   },
   neptune: {
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Te ven como a través de un vidrio empañado, y cada quien dibuja allí lo que desea. Tienes aire de artista o de confidente y te amoldas al ambiente con una facilidad asombrosa. Así cuesta saber qué cara es la tuya; te la recuerda quien te ha visto a las seis de la mañana, sin peinar y sin poesía.',
+        'Te ven como a través de un vidrio empañado, y cada quien dibuja allí lo que desea. Tienes aire de artista o de confidente y te amoldas con facilidad a quien te conmueve. Así cuesta saber qué cara es la tuya; te la recuerda quien te ha visto a las seis de la mañana, sin peinar y sin poesía.',
       flowing:
         'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Te vas sin despedirte, y al día siguiente varias personas creen que hablaste sobre todo con ellas.',
       tense:

@@ -4,11 +4,11 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'Marte te trae el dinero por arrojo y se lo lleva por antojo, con pocas horas de diferencia. Ganarlo te divierte más que guardarlo.',
+      'Marte te trae el dinero por arrojo y se lo lleva por antojo, a veces con pocas horas de diferencia. Ganarlo te divierte más que guardarlo.',
     taurus:
       'Tauro, en su propia tierra, compra para que dure: botas con suela nueva, buen colchón, ahorro callado. Tardas en elegir y casi nunca devuelves.',
     gemini:
-      'Con Mercurio en la caja, vendes lo que sabes y lo que cuentas. Un solo ingreso te aburre, aunque pague bien.',
+      'Con Mercurio en la caja, vendes lo que sabes y lo que cuentas. Un solo ingreso te aburre, aunque sea bueno.',
     cancer:
       'A la Luna una reserva la abriga como un techo. Conservas lo heredado aunque desentone, y en la gente que cuidas gastas sin mirar el precio.',
     leo: 'Un aumento te sabe a ovación. Compras pocas cosas y de las buenas, e invitas con una generosidad que tu saldo aprueba después.',
@@ -31,7 +31,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Con Marte al habla, cuando algo te enciende te adelantas a la pregunta. Aprendes ensayando, y una discusión breve te deja de mejor humor que un acuerdo largo.',
     taurus:
-      'Aprendes a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
+      'Lo difícil lo aprendes a paso de peatón y ya no se te va. Una explicación que se pueda tocar te ahorra tres diagramas.',
     gemini:
       'Aquí Géminis juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
     cancer:
@@ -42,13 +42,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Escuchas como si el resto del día estuviera libre. Tus mensajes salen corteses; el borrador sincero se queda en su carpeta.',
     scorpio:
-      'Tus preguntas casuales rara vez lo son. Lees lo tachado, guardas lo confiado y a veces callas justo donde otra gente empezaría a discutir.',
+      'Tus preguntas casuales rara vez lo son. Lees lo tachado, guardas lo que te confían y a veces callas justo donde otra gente empezaría a discutir.',
     sagittarius:
       'Los datos te interesan por lo que prueban. Hablas con los brazos abiertos, redondeas hacia arriba y exageras con muy buena fe.',
     capricorn:
       'Lo serio lo dices una vez, tras pensarlo dos, como manda Saturno. Aprender te toma tiempo, pero cuando firmas algo pocos piden segunda opinión.',
     aquarius:
-      'Con Urano pasas de un tema a otro sin escalera. Los grupos de aficiones raras y los datos inútiles te mantienen la cabeza ventilada.',
+      'Con Urano pasas de un tema a otro sin escalas. Los grupos de aficiones raras y los datos inútiles te mantienen la cabeza ventilada.',
     pisces:
       'Neptuno te enseña por el oído más que por el argumento. Se te pierden las direcciones, nunca las canciones, y contestas lo que quedó sin decir.',
   },
@@ -56,7 +56,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Gustar y que te gusten es una carrera corta. Disfrutas el primer impulso, en un juego o en un coqueteo, si hay rival a la altura.',
     taurus:
-      'Venus no usa reloj para el placer. Seduces con una comida larga, una tela suave, barro entre las manos, y después te quedas.',
+      'Venus no usa reloj para el placer. Seduces con una comida larga, una tela suave, fruta de temporada, y después te quedas.',
     gemini:
       'Coqueteas por escrito y cambias de afición con la estación. La risa te enamora antes que la cara, y los niños te toman por colega.',
     cancer:
@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Cualquier juego mejora al aire libre o en otro idioma. Te enamora quien se ríe fuerte, y lo que otra gente ensaya tú lo improvisas.',
     capricorn:
-      'Saturno se esmera hasta en el juego. El romance te madura tarde, y bromeas con un humor tan seco que al principio pasa por seriedad.',
+      'Saturno se esmera hasta en el juego. En el romance ganas con los años, y bromeas con un humor tan seco que al principio pasa por seriedad.',
     aquarius:
       'La chispa suele empezar en amistad y con una idea rara de por medio. Las citas formales te pican como etiqueta de camisa.',
     pisces:
@@ -79,7 +79,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   6: {
     aries:
-      'Marte trabaja a ráfagas y prefiere hacerlo antes que explicarlo. En una mañana sin obstáculos te inventas alguno para entrar en calor.',
+      'Marte despacha lo urgente de un tirón y lo explica después. En una mañana sin obstáculos te inventas alguno para entrar en calor.',
     taurus:
       'Silla propia, horario fijo, almuerzo decente: con eso rindes el doble. Todo cambio de rutina pide aviso previo y paciencia.',
     gemini:
@@ -90,7 +90,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'El orden te descansa: listas, arreglos, frascos rotulados. Lo difícil es dar algo por bueno cuando todavía podría quedar mejor.',
     libra:
-      'Un turno justo y compañía amable valen más que el ascenso. El ruido, los malos tonos y la pintura fea te fatigan por igual.',
+      'Un turno justo y compañía amable valen más que el ascenso. El ruido, los malos modos y la pintura fea te fatigan por igual.',
     scorpio:
       'Cuando trabajas, desapareces en la tarea. Desmontas lo que nadie quiere abrir y detestas que te vigilen mientras lo haces.',
     sagittarius:
@@ -98,7 +98,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Con Saturno de jefe cumples horario hasta los sábados. El deber te calma, y el descanso te sale mejor si lo anotas como compromiso con hora de entrada.',
     aquarius:
-      'Tus mejores horas no figuran en ningún horario. Automatizas, discutes el reglamento y despachas la semana en una noche extraña.',
+      'Tus mejores horas no figuran en ningún horario. Automatizas, discutes el reglamento y a veces despachas la semana en una noche.',
     pisces:
       'Los horarios se ablandan a tu alrededor. Ayudas sin medir, te llevas puesto el humor de la sala y después te urge un rato de silencio.',
   },
@@ -106,7 +106,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Ante una crisis te mueves primero. Prefieres el enfrentamiento hoy mismo, y en lo compartido necesitas conservar una llave propia.',
     taurus:
-      'Confías como crece un árbol. Con los bienes comunes pides cuentas claras, y te cuesta despedirte de quien dejaste entrar.',
+      'Tu confianza crece despacio, como un árbol. Con los bienes comunes pides cuentas claras, y te cuesta despedirte de quien dejaste entrar.',
     gemini:
       'Llegas a lo hondo conversando. Los secretos te interesan como historias, y hablar con franqueza a medianoche es tu idea de intimidad.',
     cancer:
@@ -115,21 +115,21 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Revisas la intimidad punto por punto. Te entregas cuando ves pruebas, y un temor mengua en cuanto lo repartes en apartados.',
     libra:
-      'La cercanía tiene que ser pareja, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
+      'La cercanía tiene que ser recíproca, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
     scorpio:
       'Escorpio está en su casa: agua profunda, sin orilla a la vista. Reconoces el poder por sus pasos, y cuando te fías, te fías por completo.',
     sagittarius:
-      'Júpiter baja al sótano silbando. La franqueza te libera, y de los acuerdos de dinero convendría leer también la segunda página.',
+      'Júpiter entra silbando en lo oscuro. La franqueza te libera, y de los acuerdos de dinero convendría leer también la segunda página.',
     capricorn:
       'Sueles apartar algo para el peor día, sea afecto o reserva. Dejas pasar a muy poca gente, en condiciones que tú firmarías.',
     aquarius:
-      'Urano te mantiene la cabeza fresca en pleno derrumbe. La intimidad te hace falta con ventanas y con derecho a salir a caminar.',
+      'Urano te mantiene la cabeza fresca en pleno derrumbe. Quieres la intimidad con ventanas y con derecho a salir a caminar.',
     pisces:
-      'Donde confías, dejas de saber dónde terminas. Adivinas lo que un vínculo calla; quién debe qué, mejor por escrito.',
+      'Al confiar, mezclas lo ajeno y lo propio. Adivinas lo que un vínculo calla; quién debe qué, mejor por escrito.',
   },
   9: {
     aries:
-      'Crees a la carrera y compras el boleto de ida. Quien te enseña gana tu respeto en cuanto se deja contradecir.',
+      'Abrazas de golpe una idea y compras el boleto de ida. Quien te enseña gana tu respeto en cuanto se deja contradecir.',
     taurus:
       'La fe, con Venus, come, camina y duerme siesta. Viajas para probar y para quedarte, y desconfías de la sabiduría que nunca sembró nada.',
     gemini:
@@ -142,7 +142,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Buscas la verdad en compañía y pesando cada versión. Te educan las leyes justas, las plazas bien medidas y las costumbres ajenas.',
     scorpio:
-      'Tus convicciones salieron de la tierra con raíz y todo. Un único tema, cavado hasta el fondo, te conduce más lejos que un pasaporte lleno.',
+      'Tus convicciones tienen la raíz honda y cuesta arrancarlas. Un único tema, cavado hasta el fondo, te conduce más lejos que un pasaporte lleno.',
     sagittarius:
       'Aquí el arquero apunta sin viento en contra. Una pregunta basta para cruzar la frontera, y rara vez regresas por el mismo camino.',
     capricorn:
@@ -150,7 +150,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Tu filosofía es de fabricación propia. Te atraen escuelas que nadie conoce, y quienes piensan como tú suelen vivir donde es otro día.',
     pisces:
-      'La fe te llega como cambia el clima, sin previo debate. La mitad de tus viajes la haces mirando el techo, y en casi todos hay mar.',
+      'La fe te llega como un cambio de clima, sin debate previo. La mitad de tus viajes la haces mirando el techo, y en casi todos hay mar.',
   },
   11: {
     aries:
@@ -161,13 +161,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y cambias de versión del futuro cada trimestre.',
     cancer:
       'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quienes quedaron lejos de su familia, y sueñas con una casa donde quepan.',
-    leo: 'En cualquier grupo te toca dar calor, como al Sol. Das lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',
+    leo: 'En cualquier grupo te toca dar calor, como al Sol. Ofreces lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',
     virgo:
       'Eres quien tiene la copia de la llave y el horario del último autobús. Los grupos funcionan por tu empeño; tus deseos llevan pasos numerados.',
     libra:
       'En tus fiestas congenia gente que jamás compartiría un banco. Un pleito entre dos amistades te quita el sueño a ti.',
     scorpio:
-      'Te conoce a fondo un puñado y ese puñado te defendería en juicio. Percibes lo que se cocina en un grupo mucho antes de la votación.',
+      'Te conoce a fondo un puñado de gente que te defendería en juicio. Percibes lo que se cocina en un grupo mucho antes de la votación.',
     sagittarius:
       'En tu sofá ha dormido medio mapa. Sueñas a escala de continente, y la gente se suma porque contigo hasta perder el tren es divertido.',
     capricorn:
@@ -190,7 +190,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'La preocupación trabaja de noche y archiva por fecha. Echas una mano en secreto; también se puede descansar sin lista de pendientes.',
     libra:
-      'Te cuesta dormir si algo quedó mal repartido. La soledad se te da con práctica, y la belleza sin testigos te recompone.',
+      'Te cuesta dormir si algo quedó mal repartido. La soledad se te da con práctica, y una belleza vista a solas te recompone.',
     scorpio:
       'Lo que entierras sigue respirando. Tienes buen trato con tus honduras, y el clic de un cerrojo puede ser tu música favorita.',
     sagittarius:
@@ -200,6 +200,6 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Te retiras para pensar lo que en grupo no se puede. Las ideas llegan de madrugada, ya vestidas y con los zapatos puestos.',
     pisces:
-      'Pasas sin aduana del sueño a la vigilia. La música te acompaña de regreso, y alguna melancolía sin remitente.',
+      'Pasas sin aduana del sueño a la vigilia. La música te acompaña de regreso, y también alguna melancolía sin remitente.',
   },
 };

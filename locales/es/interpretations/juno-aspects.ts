@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad que lleven únicamente tu firma, y vuelve a ellos.',
+      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad que sean únicamente tuyos, y vuelve a ellos.',
     flowing:
       'Estar en pareja suele sentarte bien, como el sol de la tarde a una fachada. Lo que prometes se parece a lo que eres, así que cumplir te pesa poco, y sabes celebrar los logros de quien amas. Con cada aniversario se agrega alguna promesa nueva, y la que ya no habla de ustedes se jubila entre risas.',
     tense:
@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te dueles en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
+      'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar la puerta, y das esa atención sin que te la pidan. Si falta, sufres en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
     flowing:
       'Convivir te sale con naturalidad: sabes cuándo acompañar y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes coinciden, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Los pactos prácticos te quedan claros porque los hablas. Preguntas a tu pareja cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
     tense:
-      'Prometiste una cosa y entendieron otra, o al revés. Cada acuerdo de pareja tiene al menos dos versiones, y se comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
+      'Prometes una cosa y entienden otra, o al revés. Cada acuerdo de pareja tiene al menos dos versiones, y se comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
   },
   venus: {
     joined:
@@ -48,15 +48,15 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Comprometerte te agranda el mundo. Con un plan en común, la confianza fluye, perdonas sin llevar la cuenta y contigo hasta una mudanza parece excursión. Es probable que tus vínculos mejoren cuando estudian o viajan en compañía. Se descuida el mantenimiento, menos vistoso: revisar el gas, pedir disculpas por la demora, agradecer lo de siempre.',
     tense:
-      'Prometes el domingo lo que no cabe en el martes. Quieres la unión grande y la libertad grande, y a cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
+      'Prometes el domingo lo que no cabe en el martes. Quieres la unión grande y la libertad grande, y en cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
   },
   saturn: {
     joined:
-      'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura y puntual. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
+      'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura y puntual. El deber puede apagar el juego. Incluyan en el acuerdo una cláusula absurda, desayunar pastel un domingo al mes, y háganla valer con toda seriedad.',
     flowing:
       'Con los años, tus relaciones ganan firmeza. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
     tense:
-      'Prometer te suena a puerta que se cierra, y vivir sin promesa te suena a intemperie. Quizá aplazas el sí, o sostienes por obligación algo que ya no te nutre. Te aflojas el día en que alguien te promete poco, lo cumple y vuelve a prometerte lo mismo.',
+      'Prometer te suena a puerta que se cierra, y vivir sin promesa te suena a intemperie. Quizá aplazas el sí, o sostienes por obligación algo que ya no te nutre. Te vas aflojando el día en que alguien te promete poco, lo cumple y vuelve a prometerte lo mismo.',
   },
   uranus: {
     joined:
@@ -72,21 +72,21 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas sin ceremonias un olvido, intuyes lo que falta y compartes canciones, fe y silencios sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
     tense:
-      'Quizá prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites se borran, las cuentas se confunden, el desengaño llega con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
+      'Quizá prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites pueden borrarse y las cuentas confundirse; el desengaño llega entonces con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
   },
   pluto: {
     joined:
-      'Un compromiso a medias te sabe a poco. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que más le cuesta es la vida tranquila; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
+      'Un compromiso a medias te sabe a poco. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir sin haber soltado la mano. Esa lealtad sobrevive a inviernos que parten otras relaciones. Lo que más le cuesta es la vida tranquila; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
     flowing:
       'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:
-      'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Salen celos, pruebas, silencios que preguntan. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
+      'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Pueden salir celos, pruebas, silencios que preguntan. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
   },
   ascendant: {
     joined:
       'Llevas escrito en la cara que sabes querer a largo plazo. Apenas llegas, alguien te imagina en pareja, en sociedad formal, de testigo en una boda, antes de que digas qué buscas. Juno en tu umbral te define por los pactos que haces. Reserva un rincón de la semana donde seas solo un nombre de pila.',
     flowing:
-      'Tratas a la gente con una lealtad que se percibe pronto. Haces alianzas sin dramatismo, cedes el turno, cumples lo que anunciaste en la entrada, y por eso tus relaciones arrancan con buena reputación. La simpatía puede confundirse con promesa. Aclarar a tiempo qué ofreces les evita un chasco a varias personas.',
+      'Tratas a la gente con una lealtad que se percibe pronto. Haces alianzas sin dramatismo, cedes el turno, cumples lo que anunciaste en la entrada, y por eso tus relaciones arrancan con buena reputación. La simpatía puede confundirse con promesa. Aclarar a tiempo qué ofreces les evita una desilusión a varias personas.',
     tense:
       'Te muestras independiente y te tratan como tal, hasta que extrañas un compromiso. O llegas con aire de entrega y luego reclamas espacio. El gesto anuncia una cosa y el corazón firmaría otra, y quien te quiere se confunde. Decir en voz alta qué clase de pacto imaginas lo vuelve visible.',
   },
@@ -96,6 +96,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de persona confiable. Cuida que la agenda del equipo no ocupe también la noche; hay temas que merecen pijama.',
     tense:
-      'La promesa que hiciste a alguien y la que te hiciste como profesional rara vez caben en el mismo calendario. Llegas tarde al aniversario o pides permiso en plena entrega, y en ambos sitios quedas debiendo. Pactar por adelantado qué semanas manda cada cosa quita el remordimiento. El resto del año, discutan lo menos posible sobre relojes.',
+      'La promesa que hiciste a alguien y la que te hiciste como profesional rara vez caben en el mismo calendario. Llegas tarde al aniversario o pides permiso en plena entrega, y en ambos sitios quedas debiendo. Pactar por adelantado en qué semanas manda cada cosa quita el remordimiento. El resto del año, discutan lo menos posible sobre relojes.',
   },
 };

@@ -10,9 +10,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'A veces parece que hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un casero, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. También sabes ponerte límites sin ayuda, y cuando lo recuerdas, esa gente severa deja de ser tribunal y empieza a ser equipo.',
     uranus:
-      'En cuanto decides sentar cabeza, aparece alguien que vende la casa y se va en barco. Lo imprevisible te llega por los demás, con sus rupturas y sus visitas sin anuncio, y te saca de quicio y de la siesta. La inquietud vive igualmente de tu lado. Cuando eliges tus propios giros, el mundo deja de darlos por ti.',
+      'En cuanto decides sentar cabeza, puede aparecer alguien que vende la casa y se va en barco. Lo imprevisible te llega por los demás, con sus rupturas y sus visitas sin anuncio, y te saca de quicio y de la siesta. La inquietud vive igualmente de tu lado. Cuando eliges tus propios giros, el mundo deja de darlos por ti.',
     neptune:
-      'Tu contorno se ve nítido hasta que se acerca alguien a quien admirar. En la otra orilla flotan ídolos, gente en apuros, artistas con deudas, y por un tiempo vives dentro de su película. Neptuno opuesto al Sol da una ternura inmensa y una vista cansada. Conviene mirar dos veces, de lejos y de cerca, antes de ceder el papel.',
+      'Tu contorno se ve nítido hasta que se acerca alguien a quien admiras. En la otra orilla flotan ídolos, gente en apuros, artistas con deudas, y por un tiempo vives dentro de su película. Neptuno opuesto al Sol da una ternura inmensa y una mirada que se deja engañar. Conviene mirar dos veces, de lejos y de cerca, antes de ceder el papel.',
     pluto:
       'Te mides con titanes, o eso parece desde tu esquina. Hay personas que te atraen por su fuerza y luego te incomodan por lo mismo: quieren decidir, saber, quedarse con la última palabra. El poder que ves en ellas se parece a uno que usas a escondidas. Ejercido a la luz, en asuntos concretos, asusta mucho menos a ambas partes.',
     ascendant:
@@ -52,14 +52,14 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Lo que dices y lo que entienden se cruzan en mitad del puente, cada cual por su lado. Neptuno, enfrente de tu razón, te pone de interlocutores a poetas, a gente distraída, a quien promete con música. También sabes ser esa persona. Conviene confirmar el día y la dirección; el resto del malentendido puede resultar más bonito que la verdad.',
     pluto:
-      'Hay conversaciones tuyas que acaban en interrogatorio, y cambia solo quién sostiene la lámpara. Te atraen las mentes que escarban, los secretos con dueño, las personas que persuaden sin pestañear. Frente a ellas despierta tu propia capacidad de llegar al hueso. Úsala con preguntas que aceptarías contestar, y la confianza vuelve al cuarto.',
+      'Hay conversaciones tuyas que acaban en interrogatorio, y solo cambia quién sostiene la lámpara. Te atraen las mentes que escarban, los secretos con dueño, las personas que persuaden sin pestañear. Frente a ellas despierta tu propia capacidad de llegar al hueso. Úsala con preguntas que aceptarías contestar, y la confianza vuelve al cuarto.',
     ascendant:
-      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que se quede. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
+      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que se quede. Mientras tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
     midheaven:
       'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en las juntas tiendes a ahorrar sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
   },
   venus: {
-    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto te acercas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
+    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Puedes atraer a quien te busca en cuanto te alejas y se aleja en cuanto te acercas. La tensión erótica es real, y algún que otro portazo también. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
     jupiter:
       'Del otro lado de tu cariño suele haber un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices que sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
     saturn:
@@ -69,7 +69,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Te enamoras del reflejo en la vitrina y entras a la tienda. Adentro hay alguien con menos brillo y más sueño atrasado. Venus y Neptuno se contemplan desde lejos, como quien mira el mar: de ahí el arte, y también la espera. Lo que queda después del desengaño, cuando queda algo, compensa el viaje.',
     pluto:
-      'Nadie te quiere a medias, según parece. Llegan amores que lo piden todo, amistades con contraseña, celos que merecen capítulo aparte. Plutón enfrente de Venus enseña que gustar es una forma de poder, y que ese poder cambia de manos. A cierta edad empieza a gustarte más quien no necesita ganar.',
+      'Nadie te quiere a medias, según parece. Pueden llegar amores que lo piden todo, amistades con contraseña, celos que merecen capítulo aparte. Plutón enfrente de Venus enseña que gustar es una forma de poder, y que ese poder cambia de manos. A cierta edad quizá empiece a gustarte más quien no necesita ganar.',
     ascendant:
       'Lo bello te sale al encuentro en forma de gente. En el Descendente, Venus busca pareja como quien busca armonía, con diplomacia, con flores, con ánimo de acuerdo. Despiertas afecto y sueles evitar el pleito. Algunas veces el pleito hacía falta, y quien te quiere agradece saber por fin qué color odiabas.',
     midheaven:
@@ -77,7 +77,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   mars: {
     jupiter:
-      'Cuando arrancas, alguien aplaude y te pide ir más lejos. La otra mitad de tu impulso la pone una persona entusiasta, una causa, un equipo que dobla la dosis, y así haces en un mes lo de tres y luego duermes una semana. El coraje busca motivo y el motivo busca coraje. Entre tanto, alguien debería contar los litros de gasolina.',
+      'Cuando arrancas, alguien aplaude y te pide ir más lejos. La otra mitad de tu impulso la pone una persona entusiasta, una causa, un equipo que dobla la dosis, y así haces en un mes lo de tres y luego duermes una semana. El coraje busca motivo y el motivo busca coraje. Entretanto, alguien debería contar los litros de gasolina.',
     saturn:
       'Avanzas, y en la otra esquina bajan una barrera. Puede ser un jefe, un trámite, la paciencia de alguien que va más lento. Fuerza y freno, repartidos entre dos personas, se culpan; reunidos en una sola, hacen oficio. Por eso te rinde tanto el trabajo de precisión, donde empujar y contener son el mismo gesto.',
     uranus:
@@ -85,7 +85,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'A tu acción le pusieron niebla en el otro extremo. Sales con decisión y acabas ayudando a alguien que ignora adónde va, o el adversario se te escurre entre los dedos. El idealismo ajeno te desarma y el tuyo te cansa. Con una meta pequeña y visible, las dos mitades logran remar en la misma dirección.',
     pluto:
-      'Hay duelos que reconoces de lejos. Enfrente tienes voluntades de hierro, gente que no cede, rivalidades que duran años, y en ti despierta una fuerza que da algo de miedo. Plutón le devuelve a Marte el golpe con intereses. Elegir el terreno, y alguna vez el empate, es la victoria que mejor conserva las amistades.',
+      'Hay duelos que reconoces de lejos. Enfrente puedes tener voluntades de hierro, gente que no cede, rivalidades que duran años, y en ti despierta una fuerza que da algo de miedo. Plutón le devuelve a Marte el golpe con intereses. Elegir el terreno, y alguna vez el empate, es la victoria que mejor conserva las amistades.',
     ascendant:
       'La espada la lleva quien camina contigo. Marte en el Descendente atrae parejas decididas, colegas con prisa, rivales honrosos, con quienes te mueves más que por tu cuenta. Si callas tu enojo, lo ponen por ti, y a todo volumen. Declararlo con tiempo convierte la pelea en un deporte compartido.',
     midheaven:
@@ -101,7 +101,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Frente a tus convicciones suele plantarse alguien que las toma en serio y quiere desarmarlas. Júpiter predica con holgura y Plutón pregunta quién paga el templo. Así pierdes algunas creencias, y las que quedan tienen cimientos. El exceso viene al querer ganar para tu causa a quien solo había pasado a saludar.',
     ascendant:
-      'Te toca gente de gesto amplio. Quien comparte tu vida suele traer optimismo, apellido extranjero o al menos planes de viaje, y a su lado todo se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
+      'Te toca gente de gestos amplios. Quien comparte tu vida suele traer optimismo, apellido extranjero o al menos planes de viaje, y a su lado todo se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
     midheaven:
       'Cabes mejor en tu casa que en tu puesto. Júpiter, abajo, puede dar raíces generosas: camas de sobra, parientes de visita, libros hasta en el baño, una fe aprendida en la cuna. La ambición pública te interesa por temporadas. Con esa retaguardia puedes permitirte fracasar afuera con bastante buen humor.',
   },

@@ -15,7 +15,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Sentir en voz alta es para ti terreno sin asfaltar. Llegas torpe a la ternura, a pedir, a dejarte cuidar, y sin embargo por esa senda se te van abriendo los afectos que más te transforman.',
+        'Sentir en voz alta, cuando algo importante cambia, es para ti terreno sin asfaltar. Llegas torpe a la ternura, a pedir, a dejarte cuidar, y sin embargo por esa senda se te van abriendo los afectos que más te transforman.',
       flowing:
         'El instinto te sirve de guía con bastante fiabilidad. Sabes de dónde vienes y ese recuerdo te impulsa, como la corriente que ayuda a quien ya iba nadando. Haz caso a la primera corazonada, antes de que la razón la peine.',
       tense:
@@ -25,7 +25,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Preguntar te lleva adonde el silencio no alcanzaba. Mercurio señala la dirección: estudiar, escribir, entablar conversación con quien sabe otra cosa. Al principio tropiezas con las palabras, y esas frases mal dichas son precisamente el avance.',
+        'Preguntar te lleva adonde el silencio no llega. Mercurio señala la dirección: estudiar, escribir, entablar conversación con quien sabe otra cosa. Al principio tropiezas con las palabras, y esas frases mal dichas son precisamente el avance.',
       flowing:
         'Aprendes de un error sin ponerte a vivir en él, y eso lo facilita un Mercurio bien dispuesto hacia ambos nodos. Un curso, una charla casual o un libro prestado te ponen a menudo en la vía correcta.',
       tense:
@@ -39,19 +39,19 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Los afectos te acompañan en la mudanza interior. Suele haber una amistad o un gusto que enlaza lo que fuiste con lo que vas siendo, y con la gracia de Venus consigues cosas que la fuerza habría roto.',
       tense:
-        'Por agradar te saltaste una página, y la historia la reclama. Cuando toca elegir rumbo, aparece el dilema entre lo que te gusta y lo que te conviene, sin que sepas bien cuál es cuál. A solas, sin nadie a quien gustar, se distinguen bastante mejor.',
+        'Por agradar quizá te saltaste una página, y la historia la reclama. Cuando toca elegir rumbo, aparece el dilema entre lo que te gusta y lo que te conviene, sin que sepas bien cuál es cuál. A solas, sin nadie a quien gustar, se distinguen bastante mejor.',
       opposed:
         'Quizá resolviste media infancia a fuerza de encanto. Sabes suavizar, seducir, poner flores donde hay tensión, y por lo cómodo de ese don te quedas en relaciones agradables de más. Algo de aspereza elegida le daría a tu cariño otro temple.',
     },
     mars: {
       joined:
-        'Crecer, en tu caso, implica despeinarse. Marte abre la marcha: competir, iniciar, enojarse a tiempo, cosas que otras personas dan por sabidas y que a ti te parecen un idioma extranjero. Con cada intento pronuncias mejor.',
+        'Crecer, en tu caso, implica despeinarse. Marte abre la marcha: competir, iniciar, enojarse a tiempo, cosas que otras personas dan por sabidas y que, ante un cambio de rumbo, te parecen un idioma extranjero. Con cada intento pronuncias mejor.',
       flowing:
         'Marte hace de motor y está bien acoplado al rumbo. Cuando decides ir hacia algo nuevo, el cuerpo responde y la experiencia acumulada empuja desde atrás. Lo único que te frena es la falta de un motivo que merezca sudar.',
       tense:
         'Hay una batalla a la que nunca te presentaste y que vuelve a citarte. La rabia desviada te saca de la ruta, por exceso o por ausencia, siempre en el mismo cruce. Acude una vez, con calma y con argumento, y el paso queda libre.',
       opposed:
-        'Arremangarte fue tu primer idioma. Reaccionas, empujas, terminas sin ayuda, y esa eficacia guerrera te hace repetir combates ya ganados. Guardar la fuerza para cuando alguien la pida es un arte nuevo, bastante menos agotador.',
+        'Arremangarte fue tu primer recurso. Reaccionas, empujas, terminas sin ayuda, y esa eficacia guerrera te hace repetir combates ya ganados. Guardar la fuerza para cuando alguien la pida es un arte nuevo, bastante menos agotador.',
     },
     jupiter: {
       joined:
@@ -59,9 +59,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Buena parte de tu suerte llega cuando te dejas ayudar. La fe que heredaste y la que estás formando se entienden, y quien te enseña algo acaba abriéndote camino. Acepta la mano antes de necesitarla.',
       tense:
-        'Prometes llegar por todos los caminos a la vez. El exceso de posibilidades te aparta de la única que exigía constancia, y ese pendiente reaparece disfrazado de ocasión estupenda. Renunciar a dos maravillas para cuidar una te endereza el paso.',
+        'Prometes llegar por todos los caminos a la vez. El exceso de posibilidades te aparta de la única que exige constancia, y ese pendiente reaparece disfrazado de ocasión estupenda. Renunciar a dos maravillas para cuidar una te endereza el rumbo.',
       opposed:
-        'Traes el optimismo de fábrica y un saber que te permite opinar de casi todo. Júpiter, tan próximo a lo que ya dominabas, invita a vivir de rentas. Vuelve a ponerte en lo pequeño, donde todavía no sabes nada.',
+        'Traes el optimismo de fábrica y un saber que te permite opinar de casi todo. Júpiter, tan próximo a lo que dominabas, invita a vivir de lo ya sabido. Vuelve a ponerte en lo pequeño, donde todavía no sabes nada.',
     },
     saturn: {
       joined:
@@ -69,9 +69,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Pisas sobre piedra que Saturno ya puso. El esfuerzo de antes sostiene el de ahora, y alguien de más experiencia suele indicarte por dónde. Sin prisa llegas a sitios que a la gente impaciente se le cierran.',
       tense:
-        'Una norma de familia te cobra peaje en cada desvío. Temes saltártela sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
+        'Una norma de familia te cobra peaje en cada desvío. Temes saltártela sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que falta.',
       opposed:
-        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te sale como respirar, y es también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
+        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te salen como respirar, y son también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
     },
     uranus: {
       joined:
@@ -79,7 +79,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Cambias con elegancia, sin quemar el puente. Una idea adelantada te saca del atasco cuando hace falta, y quienes te conocían de antes te siguen reconociendo. Vale la pena escuchar la ocurrencia de las tres de la tarde.',
       tense:
-        'Sacudir el tablero te ha ahorrado alguna vez jugar la partida. El sobresalto te saca del rumbo justo cuando empezaba a dar fruto, y luego toca volver por el mismo sitio. Quedarte una temporada más es la rebeldía que te faltaba.',
+        'Sacudir el tablero te ha ahorrado alguna vez jugar la partida. El sobresalto te saca del rumbo justo cuando empezaba a dar fruto, y luego toca volver por el mismo sitio. Quedarte una temporada más es la rebeldía que te falta.',
       opposed:
         'De rareza sabes lo suficiente para dar clases. Irte primero, llevar la contra, vivir a tu manera: todo eso lo dominas y te protege. Pertenecer a algo sin perder el acento es el experimento que menos se espera de ti.',
     },
@@ -91,27 +91,27 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Confundes a ratos el destino con el espejismo que brilla al costado. La tentación de evadirte o de rescatar te saca una y otra vez de la vía. El remedio es humilde: pisar el suelo, contar los pasos, preguntar la hora.',
       opposed:
-        'Disolverte en lo que te rodea es tu talento más viejo. Con él creas, acompañas, perdonas, y también desapareces cuando convenía dar la cara. Ese contorno que estás aprendiendo a dibujar no te quita misterio.',
+        'Disolverte en lo que te rodea es tu talento más viejo. Con él creas, acompañas, perdonas, y también desapareces cuando conviene dar la cara. Ese contorno que estás aprendiendo a dibujar no te quita misterio.',
     },
     pluto: {
       joined:
         'Donde otra gente rodea, tú tienes que bajar. Plutón acompaña el crecimiento con crisis que desnudan y con una fuerza que asoma después. Admitir qué deseas en el fondo cuesta; hecho eso, el equipaje estorba bastante menos.',
       flowing:
-        'Sabes soltar sin que se caiga la casa. Las transformaciones hondas te llegan dosificadas, y de cada una sacas algo que servía. Plutón apoya el rumbo como un río subterráneo, sin ruido y con caudal.',
+        'Sabes soltar sin que se caiga la casa. Las transformaciones hondas te llegan dosificadas, y de cada una sacas algo que sirve. Plutón apoya el rumbo como un río subterráneo, sin ruido y con caudal.',
       tense:
-        'Un asunto de control quedó sin resolver y se te cruza cada vez que ibas a avanzar. Aprietas, sospechas, quieres asegurarte de la llegada antes de partir. Aflojar un dedo por viaje parece poco, y con los años es toda la mano.',
+        'Un asunto de control quedó sin resolver y se te cruza cada vez que vas a avanzar. Aprietas, sospechas, quieres asegurarte de la llegada antes de partir. Aflojar un dedo por viaje parece poco, y con los años es toda la mano.',
       opposed:
-        'Conoces los sótanos de memoria. Saber qué callan los demás te dio poder desde temprano, y sigue siendo tu refugio en caso de apuro. La superficie, con sus saludos y su luz plana, te tiene guardado un descanso.',
+        'Conoces los sótanos de memoria. Saber qué callan los demás quizá te dio poder desde temprano, y sigue siendo tu refugio en caso de apuro. La superficie, con sus saludos y su luz plana, te tiene guardado un descanso.',
     },
     ascendant: {
       joined:
-        'Presentarte ya es adelantar. El norte de tu carta coincide con tu umbral, así que cada comienzo, cada «hola, soy yo» dicho con la voz entera, te empuja hacia lo que no conocías. Es un terreno tan tuyo que da pudor.',
+        'Presentarte ya es avanzar. El norte de tu carta coincide con tu umbral, así que cada comienzo, cada «hola, soy yo» dicho con la voz entera, te empuja hacia lo que no conocías. Es un terreno tan tuyo que da pudor.',
       flowing:
         'Tu manera de llegar a los sitios favorece lo que vienes a aprender. La gente te recibe en los momentos de cambio y te pasa la dirección exacta. Deja que se note que buscas algo.',
       tense:
         'Entre la imagen que das y el sendero que te conviene falta un tramo. Puede que ese aire tan seguro espante al guía, o que tu timidez lo despida. El puente se repara los días en que confiesas que aún no sabes.',
       opposed:
-        'Te hiciste casi sin ayuda, y se ve en cómo te plantas. Lo nuevo, en cambio, aguarda en la orilla de enfrente: parejas, alianzas, conversaciones donde cedes terreno. Lo individual ya lo aprobaste con holgura.',
+        'Quizá te hiciste casi sin ayuda, y se ve en cómo te plantas. Lo nuevo, en cambio, aguarda en la orilla de enfrente: parejas, alianzas, conversaciones donde cedes terreno. Lo individual ya lo aprobaste con holgura.',
     },
     midheaven: {
       joined:
@@ -119,15 +119,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Oficio y crecimiento se hacen favores. Las ocasiones profesionales suelen enseñarte también algo de la vida, y lo aprendido en familia encuentra aplicación. Te conviene aceptar el cargo que parece venir con lecciones incluidas.',
       tense:
-        'La carrera pasa de largo frente a una esquina que pedía parada. Consigues cargos que están un poco al lado de lo tuyo, con linda placa y mala puntería. Revisa qué quisiste ser antes de saber qué se ganaba con ello.',
+        'La carrera pasa de largo frente a una esquina que pide parada. Consigues cargos que están un poco al lado de lo tuyo, con linda placa y mala puntería. Revisa qué quisiste ser antes de saber qué se ganaba con ello.',
       opposed:
-        'Con el norte en la raíz, lo que dominabas de entrada era el mundo público. Sabes estar, rendir, quedar bien, y por eso la intimidad se te hace cuesta arriba. Aprender a vivir en tu propia casa es un ascenso de otra clase.',
+        'Con el norte en la raíz, lo que dominas de entrada es el mundo público. Sabes comportarte, rendir, quedar bien, y por eso la intimidad se te hace cuesta arriba. Aprender a vivir en tu propia casa es un ascenso de otra clase.',
     },
   },
   chiron: {
     sun: {
       joined:
-        'Existir delante de los demás te duele en un punto exacto. Dudas de tu derecho a ocupar el primer renglón y, por haberlo dudado tanto, reconoces a quien se apaga antes de tiempo. De tu boca, un «lo tuyo vale» suena a cosa comprobada.',
+        'Mostrarte delante de los demás te duele en un punto exacto. Dudas de tu derecho a ocupar el primer renglón y, por haberlo dudado tanto, reconoces a quien se apaga antes de tiempo. De tu boca, un «lo tuyo vale» suena a cosa comprobada.',
       flowing:
         'Llevas tu parte frágil sin taparla con un cartel. La voluntad se entiende con la herida y hasta la pone a trabajar, y por eso das ánimo sin sermón. Quien te oye contar un fracaso sale con menos miedo al suyo.',
       tense:
@@ -135,9 +135,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Pedir abrigo te pone la piel de gallina. Quirón dejó en el ánimo una zona que aprendió a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de lo mismo.',
+        'Pedir abrigo te pone la piel de gallina. Quirón dejó en el ánimo una zona acostumbrada a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de lo mismo.',
       flowing:
-        'Sabes qué hacer con la pena, la propia y la de otras personas: darle asiento, esperar, ofrecerle agua. El sentimiento curtido se volvió tacto. Te confían lo que da pudor porque tu cara no se asusta.',
+        'Sabes qué hacer con la pena, la propia y la de otras personas: darle asiento, esperar, ofrecerle agua. El sentimiento curtido se volvió tacto. Te confían lo que da pudor porque no pones cara de susto.',
       tense:
         'Basta una ausencia mínima para que vuelva un frío antiguo. Reaccionas retirándote o cuidando el doble, y el frío no cede. Ayuda decir «¿te quedas otro rato?» mientras todavía suena a comentario.',
     },
@@ -159,7 +159,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'Quizá la iniciativa te salió cara alguna vez y desde entonces arrancas con el freno rozando. Hay una rabia que no supo adónde ir. Defiendes a personas que se quedan mudas ante el abuso, y en ese gesto tu fuerza recuerda para qué servía.',
+        'Quizá la iniciativa te salió cara alguna vez y desde entonces arrancas con el freno rozando. Puede haber una rabia sin salida. Defiendes a personas que se quedan mudas ante el abuso, y en ese gesto tu fuerza recuerda para qué servía.',
       flowing:
         'Actúas desde el lugar que dolió, con tino. Sabes empujar sin aplastar y acompañar los primeros pasos de quien se había rendido, porque Marte en buen trato con Quirón convierte el golpe en entrenamiento.',
       tense:
@@ -171,7 +171,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'A la desgracia le encuentras un sentido modesto y usable. Sin negar lo que pasó, abres una rendija de humor, y la gente respira. Enseñas con tus tropiezos, y además los cuentas de maravilla.',
       tense:
-        'Exageras la cura o exageras el mal. Un maestro, un viaje, un método deberían resolverlo todo este mismo mes, y la decepción reabre lo que apenas cerraba. Las esperanzas pequeñas, con fecha y dirección, te dejan en mejor sitio.',
+        'Cuando algo duele, exageras la cura o el mal. Un maestro, un viaje, un método deberían resolverlo todo este mismo mes, y la decepción reabre lo que apenas cerraba. Las esperanzas pequeñas, con fecha y dirección, te dejan en mejor lugar.',
     },
     saturn: {
       joined:
@@ -207,7 +207,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'Entras a los sitios con una disculpa invisible. Algo en tu aspecto, tu acento o tu manera de llegar pudo hacerte sentir fuera de lugar, y eso se te quedó en los hombros. Las personas heridas te detectan enseguida y se sientan cerca.',
+        'Donde todo es nuevo entras con una disculpa invisible. Algo en tu aspecto, tu acento o tu manera de llegar pudo hacerte sentir fuera de lugar, y eso se te quedó en los hombros. Las personas heridas te detectan enseguida y se sientan cerca.',
       flowing:
         'Tu presencia le baja el volumen al dolor. Muestras la vulnerabilidad justa, sin exhibirla, y así hasta quien acaba de llegar se quita la coraza. Es una cortesía rara, la de quien ya pasó por ahí.',
       tense:
@@ -227,7 +227,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Algo en ti se niega a ser un buen ejemplo. Brillas cuando desobedeces, y por eso habrás oído que te pasas de intensidad, de orgullo, de volumen. Ese exceso es combustible; quemado a la vista, da menos humo.',
       flowing:
-        'Lilith y el Sol salen de paseo sin correa. Dices lo que otras personas piensan, con aplomo y sin disculpas, y el efecto es más simpático que escandaloso. Ojo con guardarlo para las ocasiones.',
+        'Lilith y el Sol salen de paseo sin correa. Dices lo que otras personas piensan, con aplomo y sin disculpas, y el efecto es más simpático que escandaloso. Ojo con guardarlo para las grandes ocasiones.',
       tense:
         'Cuanto más correcta es tu conducta, más ruido hace lo que dejaste encerrado. Chocas con figuras de mando porque te recuerdan la obediencia que rechazas y también la que practicas. Una desobediencia pequeña, declarada, baja la presión.',
     },
@@ -237,7 +237,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Confías en tus reacciones viscerales, y hacen bien su trabajo. Hueles la falsedad, proteges lo tuyo, descansas a tu modo aunque el modo le parezca raro a la familia. La calma te viene de no domesticarte.',
       tense:
-        'Necesitas cariño y muerdes la mano que lo trae tarde. El instinto y la costumbre tiran de ti en noches de insomnio, y el malestar sale por un plato roto. Escucharlo de día, antes de que grite, ahorra vajilla.',
+        'Necesitas cariño y muerdes la mano que lo trae tarde. El instinto y la costumbre tiran de ti en noches de insomnio, y el malestar acaba en un plato roto. Escucharlo de día, antes de que grite, ahorra vajilla.',
     },
     mercury: {
       joined:
@@ -257,9 +257,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'Hay en ti un fuego que no pide turno. Enojo, apetito, empuje: todo sale junto y a ras de piel, y hubo quien lo llamó demasiado. Con rienda propia, nunca ajena, llega lejísimos.',
+        'Hay en ti un fuego que no pide turno. Enojo, apetito, empuje: todo sale junto y a flor de piel, y habrá quien diga que es demasiado. Con rienda propia, nunca ajena, llega lejísimos.',
       flowing:
-        'De Marte aprendió tu instinto a pelear limpio. Vas por lo que quieres con gusto, sin culpa y con bastante puntería, y quienes compiten contigo terminan respetándote. Te sienta bien todo lo que exija cuerpo, riesgo medido y ningún uniforme.',
+        'De Marte aprendió tu instinto a pelear limpio. Vas por lo que quieres con gusto, sin culpa y con bastante puntería, y quienes compiten contigo terminan respetándote. Te sienta bien todo lo que exija cuerpo y riesgo medido, sin uniforme.',
       tense:
         'La rabia se te enrosca cuando la llaman fea. Explotas por un comentario y dejas pasar el insulto de verdad, como si la puntería se perdiera por el calor. Golpear un tambor o correr cuesta arriba devuelve el blanco a su lugar.',
     },
@@ -277,7 +277,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Domar sin quebrar: ese arte lo tienes. A tu parte arisca le diste oficio y horario, y rinde. La gente te cree porque dices verdades duras en voz serena, y porque cumples hasta tus propias rebeliones.',
       tense:
-        'Saturno hace de guardia y te pide documentos cada vez que algo se te antoja. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
+        'Saturno hace de guardia y te pide permisos cada vez que algo se te antoja. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
     },
     uranus: {
       joined:
@@ -305,17 +305,17 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'Rara vez te presentan como «persona tranquila». La fiereza se te ve en los ojos, en la ropa, en la manera de no sonreír por encargo. Despiertas amores y rechazos inmediatos; con la gente que se queda sobra el disimulo.',
+        'Rara vez te presentan como «persona tranquila». Si algo te subleva, la fiereza se te ve en los ojos, en la ropa, en la manera de no sonreír por encargo. Despiertas amores y rechazos inmediatos; con la gente que se queda sobra el disimulo.',
       flowing:
         'Te mueves con una soltura que no pide aprobación. El instinto aparece en el gesto sin asustar, y más bien da permiso a los demás para aflojarse un poco. Tu franqueza suele abrir las amistades largas.',
       tense:
-        'Controlas la cara y se te sale por la mirada. En pareja te toca quien encarna lo que reprimes, o te reprochan justo eso que jurabas esconder. Un poco de fiera a la hora del saludo evita mucha fiera después.',
+        'Controlas la cara y el instinto se te sale por la mirada. En pareja te toca quien encarna lo que reprimes, o te reprochan justo eso que jurabas esconder. Un poco de fiera a la hora del saludo evita mucha fiera después.',
     },
     midheaven: {
       joined:
         'Tu fama, pequeña o grande, lleva algo de leyenda negra. En lo profesional llama la atención lo que no se deja dirigir, y hay sectores que te vetan y otros que te pagan por ello. Conviene elegir los segundos.',
       flowing:
-        'Encontraste la forma de cobrar por lo indómito, o vas en camino. Decir lo que incomoda, tratar temas vedados, trabajar sin nadie encima: tu vocación prospera donde otras se santiguan.',
+        'Encontraste la forma de cobrar por lo indómito, o vas en camino. Decir lo que incomoda, tratar temas vedados, trabajar sin nadie encima: tu vocación prospera donde otras personas se santiguan.',
       tense:
         'En cada empleo llega el día en que hay que callar y no puedes. Se enfrentan la carrera y el instinto, y el portazo alivia un fin de semana. Negociar de antemano una zona sin maquillaje permite quedarse donde sí te gusta.',
     },

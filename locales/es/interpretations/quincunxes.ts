@@ -4,19 +4,19 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const quincunxes: NatalInterpretations['quincunxes'] = {
   sun: {
     moon: 'El propósito y el ánimo hablan lenguas que no comparten ni una palabra. Decides algo espléndido y por la noche te sabe raro, sin que haya pleito: solo una costura que tira. A fuerza de práctica ajustas medio punto antes de salir.',
-    mars: 'Arrancas con fuerza y a mitad de cuadra descubres que era la calle paralela. Sol y Marte no se oyen, de modo que la pelea que eliges rara vez es la que te importaba. Frenar, dar la vuelta y retomar se te ha vuelto una destreza.',
+    mars: 'Arrancas con fuerza y a mitad de cuadra descubres que era la calle paralela. Sol y Marte no se oyen, de modo que la pelea que eliges rara vez es la que te importaba. Frenar, dar la vuelta y retomar el rumbo se te ha vuelto una destreza.',
     jupiter:
-      'Calculas tus posibilidades con un metro elástico: un lunes te sobra fe y aceptas cinco encargos, un jueves te crees poca cosa para uno. Júpiter agranda sin consultar al Sol. A lo que prometes, réstale un quinto; a lo que sueñas, súmaselo.',
+      'Calculas tus posibilidades con una regla elástica: un lunes te sobra fe y aceptas cinco encargos, un jueves te crees poca cosa para uno. Júpiter agranda sin consultar al Sol. A lo que prometes, réstale un quinto; a lo que sueñas, súmaselo.',
     saturn:
-      'Tu sentido del deber despierta a horas raras. Te exiges puntualidad en plenas vacaciones y te relajas en el cierre del mes, porque la regla y las ganas viven en signos que no se conocen. Cada tanto toca mover el peso de un hombro al otro.',
+      'Tu sentido del deber despierta a horas raras. Te exiges puntualidad en plenas vacaciones y te relajas justo al cierre del mes, porque la regla y las ganas viven en signos que no se conocen. Cada tanto toca mover el peso de un hombro al otro.',
     uranus:
-      'Cuando por fin te sientes a gusto en lo tuyo, aparece un picor: ganas de cambiar algo, cualquier cosa, sin motivo aparente. El picor pide aire y se conforma con poco, aunque tú ya andes comparando pasajes.',
+      'Cuando por fin te sientes a gusto en lo tuyo, aparece una comezón: ganas de cambiar algo, cualquier cosa, sin motivo aparente. La comezón pide aire y se conforma con poco, aunque tú ya andes comparando pasajes.',
     neptune:
       'Hay mañanas en que te levantas con rumbo y al mediodía ya se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Cuéntaselo a alguien temprano. Cuando te lo recuerda, te reconoces y sigues.',
     pluto:
       'En una vida razonable se te cuela, de pronto, una escena de tragedia griega. Un comentario menor despierta un orgullo feroz y después no sabes dónde ponerlo. Esa intensidad te pertenece aunque desentone, y se porta mejor cuando tiene un tema difícil que estudiar.',
     ascendant:
-      'Te describen con adjetivos que estaban casi bien. La impresión que das y lo que te mueve pertenecen a dos familias, por eso corriges a menudo: «sí, pero además…». Entre amistades largas, esa corrección acaba siendo un chiste compartido.',
+      'Te describen con adjetivos que casi aciertan. La impresión que das y lo que te mueve pertenecen a dos familias, por eso corriges a menudo: «sí, pero además…». Entre amistades largas, esa corrección acaba siendo un chiste compartido.',
     midheaven:
       'Los elogios te caen por aquello que hacías de paso. Lo que te importa queda sin cargo y sin horario, a un lado del currículum, y en cada empleo vuelves a buscarle acomodo. La trayectoria que resulta parece dibujada con la otra mano: torcida y, sin embargo, inconfundible.',
   },
@@ -29,13 +29,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'En días alegres, Júpiter te hace consolar a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
     saturn:
-      'Cariño y obligación se desconocen en ti, así que descansas con culpa y trabajas con nostalgia. Algo que cumples a diario le sienta mal a tu corazón y ya ni lo miras. Los domingos por la noche, las dos mitades acuerdan, otra vez, repartirse mejor la agenda.',
+      'Cariño y obligación se desconocen en ti, así que descansas con culpa y trabajas con nostalgia. Algo que cumples a diario te apaga el ánimo y ya ni lo notas. Los domingos por la noche, las dos mitades acuerdan, otra vez, repartirse mejor la agenda.',
     uranus:
       'Urano dejó en tu calma una tabla suelta. La pisas sin querer, un martes cualquiera, y te levantas del sofá con ganas de otra vida; una hora después preguntas en qué capítulo iba la serie. Quienes viven contigo aprenden dónde cruje y apenas se asustan.',
     neptune:
       'Te conmueve un violinista en el metro y se te pasa el suspiro de quien duerme a tu lado. La sensibilidad, en ti, apunta un poco más allá de lo cercano. Volver la mirada es un ajuste breve que nunca queda hecho del todo.',
     pluto:
-      'Pareces en paz hasta que un detalle toca un nervio que ni sabías tuyo. Después del estallido, o del mutismo, buscas la causa en la tarde y la causa era vieja. Lo cuentas al otro día medio en broma, y en esa broma el asunto pierde mando.',
+      'Pareces en paz hasta que un detalle toca un nervio que no sabías tuyo. Después del estallido, o del mutismo, buscas la causa en la tarde y la causa era vieja. Lo cuentas al otro día medio en broma, y en esa broma el asunto pierde fuerza.',
     ascendant:
       'Te dicen «qué buena cara» justo el día en que necesitabas un «¿dormiste mal?». El rostro y el ánimo cambian de clima por separado, y a la gente le faltan pistas. Tus amistades de años aprendieron a mirarte las manos, que mienten menos.',
     midheaven:
@@ -46,15 +46,15 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'Cuentas algo pequeño y crece hasta llenar la sala; cuentas algo grande y te sale en diminutivo. Mercurio trabaja con decimales y Júpiter con horizontes, así que la escala se pierde. Quien te quiere pregunta con paciencia: «más o menos, ¿cuánto?».',
     saturn:
-      'Te tomas en serio el chiste y bromeas con el plazo. La cabeza y la obligación no coinciden, de modo que estudias a conciencia lo que no entra en el examen, y lo que entra, en el autobús. Un calendario a la vista hace de traductor, mientras lo mires.',
+      'Te tomas en serio el chiste y bromeas con el plazo. La cabeza y la obligación no coinciden: estudias a conciencia lo que no entra en el examen, y lo que sí entra lo repasas en el autobús. Un calendario a la vista hace de traductor, mientras lo mires.',
     uranus:
       'La ocurrencia de Urano se presenta cuando ibas por la página ocho del formulario, y habla de otra cosa. Si la sigues, pierdes el hilo; si la dejas, se ofende y vuelve en la ducha, bastante mejor vestida.',
     neptune:
-      'Lees entre líneas una línea que no estaba y, con la misma facilidad, te saltas la que sí. Así nacen tus mejores metáforas y varios trenes perdidos. Con los datos, repasa; con los sueños, copia rápido. Confundir los dos procedimientos es la avería de siempre.',
+      'Lees entre líneas una línea que no estaba y, con la misma facilidad, te saltas la que sí. Así nacen tus mejores metáforas y varios trenes perdidos. Con los datos, repasa; con los sueños, copia rápido. Confundir los dos procedimientos es la falla de siempre.',
     pluto:
       'Preguntas por curiosidad y la otra persona siente que la desnudan. Tu ligereza roza sin saberlo zonas hondas, y cuando quieres hablar de lo hondo te sale una estadística. Por eso hay gente que te recuerda por algo que soltaste al pasar.',
     ascendant:
-      'Lo que dices suena a alguien más. Tu aspecto sugiere un tema, tu boca trae uno distinto, y a quien acaba de conocerte le toma dos frases cambiar de canal. Empezar con un ejemplo concreto ayuda al oído a encontrarte.',
+      'Lo que dices parece dicho por otra persona. Tu aspecto sugiere un tema, tu boca trae uno distinto, y a quien acaba de conocerte le toma dos frases cambiar de canal. Empezar con un ejemplo concreto ayuda al oído a encontrarte.',
     midheaven:
       'En tu profesión se aprecia una idea tuya que considerabas secundaria, y la principal duerme en un archivo. El oficio usa un lenguaje y tu mente produce otro, ambos correctos. Traducirte cada lunes cansa; también te ha regalado un segundo idioma.',
   },
@@ -71,7 +71,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Un afecto tranquilo saca de pronto un colmillo y te deja pensando de dónde vino. Celos por una amistad menor, una avidez por un objeto cualquiera: son huéspedes de otro piso. Se van antes si los saludas por su nombre y les das conversación.',
     ascendant:
-      'Gustas por motivos que no figuraban en tu plan. Te arreglas para una elegancia severa y enamora tu risa torcida; ensayas naturalidad y elogian los zapatos. Venus y la fachada no se consultan. Ya te entretiene adivinar qué será esta vez.',
+      'Gustas por motivos que no figuraban en tu plan. Buscas una elegancia severa y enamora tu sonrisa torcida; ensayas naturalidad y elogian los zapatos. Venus y la fachada no se consultan. Ya te entretiene adivinar qué será esta vez.',
     midheaven:
       'En el trabajo aplauden el envoltorio y tú habías cuidado el regalo, o te piden encanto donde querías rigor. Venus y la ambición trabajan de espaldas. Cada proyecto exige un retoque, y de tanto retocar vas ganando un estilo reconocible.',
   },
@@ -85,7 +85,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'Corres hacia una meta que se desplaza con disimulo. A media carrera te alcanza una tristeza, una canción, la duda de si querías ganar, y el cuerpo afloja sin pedirte opinión. Te sirven más los plazos de una semana que los de un año: así la meta apenas se mueve.',
     pluto:
-      'Lo que empezó por juego puede terminar en lucha por la supervivencia: una partida de dominó, un carril, el último sitio en la fila. Plutón presta una fuerza desproporcionada a lo que había. Notar el momento exacto en que se te cierran los puños ya es casi todo el arreglo.',
+      'Lo que empezó como juego puede terminar en lucha por la supervivencia: una partida de dominó, un carril, el último sitio en la fila. Plutón presta una fuerza desproporcionada a lo que había. Notar el momento exacto en que se te cierran los puños ya es casi todo el arreglo.',
     ascendant:
       'Tocas el hombro y parece un empujón; empujas y parece una caricia. La fuerza que llevas y la que aparentas difieren, y los demás calculan mal contigo. Avisar de palabra («voy en serio», «es broma») remedia lo que el gesto confunde.',
     midheaven:
@@ -97,7 +97,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Cada vez que una convicción echa raíces, una ocurrencia la desentierra para ver cómo va. Nunca se marchita del todo y tampoco da sombra. Tu generación abunda en jardineros así; ayuda fijar una fecha anual para cambiar de opinión.',
     neptune:
-      'Tu fe y tu fantasía se corrigen la una a la otra a ciegas. Desconfías de la oferta honrada y le das crédito a la promesa con violines; al año siguiente, al revés. A base de chascos se te forma un detector decente, que suena con un poco de retraso.',
+      'Tu fe y tu fantasía se corrigen la una a la otra a ciegas. Desconfías de la oferta honrada y le das crédito a la promesa con violines; al año siguiente, al revés. A fuerza de desengaños se te forma un detector decente, que suena con un poco de retraso.',
     pluto:
       'Compartes una idea con generosidad y, tres frases después, necesitas que la adopten. El cambio de tono te sorprende tanto como a quien escuchaba. Algo en ti confunde convencer con sobrevivir, y el enredo se va deshaciendo cada vez que cedes la última palabra.',
     ascendant:
@@ -107,11 +107,11 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   saturn: {
     uranus:
-      'Pones un orden y a la semana algo absurdo lo contradice: una regla que estropeaba lo que protegía, un cambio que vuelve a dejarlo todo igual. Lo viven muchas personas de tu generación. El orden que sobrevive a esos sustos, y alguno sobrevive, acaba siendo más flexible que el primero.',
+      'Pones un orden y a la semana algo absurdo lo contradice: una regla que estropea lo que debía proteger, un cambio que lo deja todo igual. Lo viven muchas personas de tu generación. El orden que sobrevive a esos sustos, y alguno sobrevive, acaba siendo más flexible que el primero.',
     neptune:
-      'Te mojas con el impermeable en la mochila y sudas con él puesto en plena playa. Tus límites y tus sueños no se ven entre sí, por eso proteges lo que no corría peligro y regalas lo que costó años. Revisa la cerca cada estación; se corre sola.',
+      'Te mojas con el impermeable en la mochila y sudas con él puesto en plena playa. Tus límites y tus sueños no se ven entre sí, por eso proteges lo que no corre peligro y regalas lo que costó años. Revisa la cerca cada estación; se corre sola.',
     pluto:
-      'El miedo te vigila una calle por la que no pasa un alma. Mientras tanto, lo que sí cambia tu vida llega por otro lado, con paso tranquilo y saludando. Prudencia y poder atienden a alarmas distintas; cuando suenan juntas, casi te alegras.',
+      'El miedo vigila una calle por la que no pasa un alma. Mientras tanto, lo que sí cambia tu vida llega por otro lado, con paso tranquilo y saludando. Prudencia y poder atienden a alarmas distintas; cuando suenan juntas, casi te alegras.',
     ascendant:
       'Apareces con una gravedad que no sentías, o disimulas tan bien lo que cargas que te creen de vacaciones. La responsabilidad y la fachada difieren por unos cuantos kilos. En tu caso la confianza se gana en la segunda visita.',
     midheaven:
@@ -121,7 +121,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'Quienes nacieron en tus años llevan la chispa y el sueño en signos sin parentesco. De ahí salen inventos imposibles de explicar y utopías que funcionan a saltos. En lo personal es un zumbido leve, y rara vez sabes si viene de una idea o de un anhelo.',
     pluto:
-      'Tu época cambió por dos frentes que no se coordinaban. A ti te toca la versión doméstica: renuevas lo que iba a durar y conservas lo que pedía salida. Con la perspectiva de una década se nota mejor cuál era cuál, y todavía se está a tiempo.',
+      'Tu época cambió por dos frentes que no se coordinaban. A ti te toca la versión doméstica: renuevas lo que iba a durar y conservas lo que pedía salida. Con la perspectiva de una década se nota mejor cuál era cuál, y todavía estás a tiempo.',
     ascendant:
       'Pareces lo más convencional del mundo hasta que haces la pregunta rara. O vistes de rareza y opinas como un notario. Quien te trata debe recalibrar dos o tres veces, cosa que te divierte y te cansa por partes iguales.',
     midheaven:
@@ -133,11 +133,11 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Te confunden con alguien en la farmacia, en el aeropuerto, en la memoria de una antigua colega. Tu presencia deja una huella suave que cada cual rellena a su gusto, y luego toca aclarar. Una preferencia firme, aunque sea de helado, te perfila.',
     midheaven:
-      'El sueño te susurra un oficio y el contrato menciona otro. Los dos son tuyos, aunque solo el segundo pague la luz, y se te va la vida llevando pizcas del uno al otro: un color, una idea, una melodía para la sala de juntas.',
+      'El sueño te susurra un oficio y el contrato menciona otro. Los dos son tuyos, aunque solo el segundo pague la luz, y pasas los días llevando pizcas del uno al otro: un color, una idea, una melodía para la sala de juntas.',
   },
   pluto: {
     ascendant:
-      'Miras el reloj y alguien cree que lo juzgas. Tu presencia pesa más, o mucho menos, de lo que pretendías, y la diferencia se descubre tarde. Explicar en una frase qué estás pensando deshace el hechizo con asombrosa rapidez.',
+      'Miras el reloj y alguien lo toma por un juicio. Tu presencia pesa más, o mucho menos, de lo que pretendías, y la diferencia se descubre tarde. Explicar en una frase qué estás pensando deshace el hechizo con asombrosa rapidez.',
     midheaven:
       'La influencia te llega por donde no la buscabas: un comentario tuyo cambia la reunión y la propuesta formal duerme en un cajón. El poder, en tu oficio, va sin riendas. Recuerda qué dijiste aquella vez que te hicieron caso, y sobre todo en qué tono.',
   },
