@@ -17,7 +17,7 @@ export const synthesis: SynthesisWords = {
       ],
       air: [
         'Güneş’teki ateşle Ay’daki hava birbirini besler: Bir fikir seni yerinden kaldırır, anlattıkça büyür, akşama yarısı yapılmış olur.',
-        'Önce yapıp sonra konuşursun; Güneş ateşte, Ay havada olunca plan sana bazen yolda yetişir, ama yanında sıkılan az olur.',
+        'İşe bir an önce girişirsin; Güneş ateşte, Ay havada olunca plan sana bazen yolda yetişir, ama yanında sıkılan az olur.',
         'Ateşteki Güneş’e havadaki bir Ay eşlik ediyor: Keyfin kaçtığında içini dökmek yeter, çoğu sıkıntın sohbetten uzun sürmez.',
       ],
       water: [
@@ -34,7 +34,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Güneş’in de Ay’ın da toprakta: Kalıcı olana güvenir, söylediğinden fazlasını yaparsın; durup dururken altüst olmak sana göre değildir.',
-        'Toprakta bir Güneş, toprakta bir Ay: Çalışırken de severken de acele etmezsin, kimin sözünde durduğunu da unutmazsın.',
+        'Toprakta bir Güneş, toprakta bir Ay: Yerken de dinlenirken de acele etmezsin, kimin sözünde durduğunu da unutmazsın.',
         'Toprağı paylaşan Güneş’inle Ay’ın elle tutulur şeylerde anlaşır: Sevgini bir işin ucundan tutarak belli eder, en iyi de iş bitince dinlenirsin.',
       ],
       air: [
@@ -119,7 +119,7 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Haritanın bütününe bakınca ateş ağır basıyor: Çoğu işi önce kalkıp yaparsın, nedenini sorulunca düşünürsün.',
       'Ağırlık ateşte; başkalarına cesaret verir, onların gücünün seninkinden çabuk tükendiğini unutabilirsin.',
-      'Toplamda ateş önde; gönülsüz iş yapamazsın, gücün birden gelir, geldiği gibi de gider.',
+      'Toplamda ateş önde; gönülsüz iş yapamazsın, hevesin birden gelir, geldiği gibi de gider.',
     ],
     earth: [
       'Haritanın bütününe bakınca toprak ağır basıyor: Kaça mal olur, ne kadar sürer, kimler gelecek, bilmek istersin.',
@@ -127,7 +127,7 @@ export const synthesis: SynthesisWords = {
       'Toplamda toprak önde; bitirdiğin işle ölçülmek istersin, en sıkı ölçen de sensindir.',
     ],
     air: [
-      'Haritanın bütününe bakınca hava ağır basıyor: Bir işe katılmadan önce onu anlamak istersin.',
+      'Haritanın bütününe bakınca hava ağır basıyor: Bir fikre katılmadan önce onu anlamak istersin.',
       'Ağırlık havada; insanları ve düşünceleri kolayca birbirine bağlar, bir yere çakılıp kalınca yorulursun.',
       'Toplamda hava önde; bir işe başka bir yanından bakabilmek seni bir günlük izinden çok dinlendirir.',
     ],
@@ -171,7 +171,7 @@ export const synthesis: SynthesisWords = {
   lacks: {
     fire: [
       'Ateşte hiç gezegenin yok; seni ilk harekete geçiren bir arkadaş, bir son tarih ya da bir iddia olabilir.',
-      'Gezegenlerinde ateş yok, aceleye de hevesin az; bir şeyi göze almadan önce enine boyuna düşünürsün.',
+      'Gezegenlerinde ateş yok, aceleye de hevesin az; büyük bir riski göze almadan önce enine boyuna düşünürsün.',
     ],
     earth: [
       'Toprakta hiç gezegenin yok; düzen sende sonradan, bile isteye öğrenilen bir zanaattır.',
@@ -207,8 +207,8 @@ export const synthesis: SynthesisWords = {
       'Haritan öncü burçlara yaslanıyor: Bir eksik gördün mü söylenmesini beklemezsin.',
     ],
     fixed: [
-      'Tempoyu sabit burçlar belirliyor; geç değişirsin, ama kökten ve çoğunlukla kendi sebeplerinle.',
-      'Sabit burçlar öne çıktığından, başkaları çoktan bırakmışken sen insana da fikre de tutunursun.',
+      'Tempoyu sabit burçlar belirliyor; alışkanlıklarını geç, ama kökten ve çoğunlukla kendi sebeplerinle değiştirirsin.',
+      'Sabit burçlar öne çıktığından, başkaları çoktan bırakmışken sen insana da işe de tutunursun.',
       'Haritan sabit burçlara yaslanıyor; başladığın iş yakanı bırakmaz.',
     ],
     mutable: [
@@ -239,51 +239,51 @@ export const synthesis: SynthesisWords = {
   ruler: {
     aries: [
       'Doğduğunda Koç yükseliyordu; haritanı yöneten Mars {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Koç olduğundan dizginler Mars’ta, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Koç olduğundan dizginler Mars’ta, o da {{inSign}}, {{inHouse}}.',
     ],
     taurus: [
       'Doğduğunda Boğa yükseliyordu; haritanı yöneten Venüs {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Boğa olduğundan dizginler Venüs’te, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Boğa olduğundan dizginler Venüs’te, o da {{inSign}}, {{inHouse}}.',
     ],
     gemini: [
       'Doğduğunda İkizler yükseliyordu; haritanı yöneten Merkür {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin İkizler olduğundan dizginler Merkür’de, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in İkizler olduğundan dizginler Merkür’de, o da {{inSign}}, {{inHouse}}.',
     ],
     cancer: [
       'Doğduğunda Yengeç yükseliyordu; haritanı yöneten Ay {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Yengeç olduğundan dizginler Ay’da, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Yengeç olduğundan dizginler Ay’da, o da {{inSign}}, {{inHouse}}.',
     ],
     leo: [
       'Doğduğunda Aslan yükseliyordu; haritanı yöneten Güneş {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Aslan olduğundan dizginler Güneş’te, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Aslan olduğundan dizginler Güneş’te, o da {{inSign}}, {{inHouse}}.',
     ],
     virgo: [
       'Doğduğunda Başak yükseliyordu; haritanı yöneten Merkür {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Başak olduğundan dizginler Merkür’de, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Başak olduğundan dizginler Merkür’de, o da {{inSign}}, {{inHouse}}.',
     ],
     libra: [
       'Doğduğunda Terazi yükseliyordu; haritanı yöneten Venüs {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Terazi olduğundan dizginler Venüs’te, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Terazi olduğundan dizginler Venüs’te, o da {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
       'Doğduğunda Akrep yükseliyordu; haritanı yöneten Plüton (eskilere göre Mars) {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Akrep olduğundan dizginler Plüton’da (eskilere göre Mars’ta); Plüton {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Akrep olduğundan dizginler Plüton’da (eskilere göre Mars’ta); Plüton {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
       'Doğduğunda Yay yükseliyordu; haritanı yöneten Jüpiter {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Yay olduğundan dizginler Jüpiter’de, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Yay olduğundan dizginler Jüpiter’de, o da {{inSign}}, {{inHouse}}.',
     ],
     capricorn: [
       'Doğduğunda Oğlak yükseliyordu; haritanı yöneten Satürn {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Oğlak olduğundan dizginler Satürn’de, o da {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Oğlak olduğundan dizginler Satürn’de, o da {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
       'Doğduğunda Kova yükseliyordu; haritanı yöneten Uranüs (eskilere göre Satürn) {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Kova olduğundan dizginler Uranüs’te (eskilere göre Satürn’de); Uranüs {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Kova olduğundan dizginler Uranüs’te (eskilere göre Satürn’de); Uranüs {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
       'Doğduğunda Balık yükseliyordu; haritanı yöneten Neptün (eskilere göre Jüpiter) {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Balık olduğundan dizginler Neptün’de (eskilere göre Jüpiter’de); Neptün {{inSign}}, {{inHouse}}.',
+      'Yükselen’in Balık olduğundan dizginler Neptün’de (eskilere göre Jüpiter’de); Neptün {{inSign}}, {{inHouse}}.',
     ],
   },
   rulerHouse: {
@@ -324,7 +324,7 @@ export const synthesis: SynthesisWords = {
       'Bulunduğun yer sana ikide bir dar gelir; dönüm noktalarında bir yolculuk ya da bir öğretmen olabilir.',
     ],
     10: [
-      'Yolunu herkesin gördüğü işler çizer; senin için işi iyi yapmak, sevilmekten önce gelir.',
+      'Yolunu herkesin gördüğü işler çizer; orada işi iyi yapmak senin için sevilmekten önce gelir.',
       'Hayatının gerisini mesleğin ya da meslek arayışın sıraya koyar; çalışırken istesen de istemesen de göze çarparsın.',
     ],
     11: [
@@ -338,34 +338,34 @@ export const synthesis: SynthesisWords = {
   },
   contrast: {
     fireEarth: [
-      'Güneş’inle yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
-      'Yükseleninle Güneş’in arasında acele ile ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
+      'Güneş’inle Yükselen’in, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
+      'Yükselen’inle Güneş’in arasında acele ile ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
       'Sende önce ya ateş ya toprak görülür, öteki sonradan çıkar; ikisi de sahicidir, sırayla söz alınca daha iyi geçinirler.',
     ],
     fireAir: [
-      'Güneş ile yükselen, ateş ve hava: Yapmak ile konuşmak dostça çekişir, işe küçükten başlayınca barışırlar.',
+      'Güneş ile Yükselen, ateş ve hava: Yapmak ile konuşmak dostça çekişir, işe küçükten başlayınca barışırlar.',
       'Özün ile duruşunu ateş ve hava paylaşmış; bir gün sözün öne geçer, bir gün yaptığın.',
-      'Biri ateş, biri hava olan Güneş’inle yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
+      'Biri ateş, biri hava olan Güneş’inle Yükselen’in birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
     ],
     fireWater: [
-      'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
+      'Güneş’inle Yükselen’inden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
       'Biri ateş, öteki su: Özün ile duruşun ne kadarının gösterileceğinde anlaşamaz; ölçüyü karşındakine duyduğun güvene bırak.',
       'Gösterdiğin ile olduğun ateşle su kadar ayrı; ikisini de tanıyanlar genellikle yanında kalır.',
     ],
     earthAir: [
-      'Güneş ile yükselen, toprak ve hava: Biri kurulsun ister, biri anlaşılsın; kâğıda çizilen bir taslak ikisini de doyurur.',
+      'Güneş ile Yükselen, toprak ve hava: Biri kurulsun ister, biri anlaşılsın; kâğıda çizilen bir taslak ikisini de doyurur.',
       'Özün ile duruşun arasında toprak ve hava var: Konuşurken hafif, iş başında ağır olabilirsin ya da tam tersi.',
-      'Toprak ile hava Güneş’inde ve yükseleninde buluşuyor; en iyi fikirlerin çoğu yürürken gelir.',
+      'Toprak ile hava Güneş’inde ve Yükselen’inde buluşuyor; en iyi fikirlerin çoğu yürürken gelir.',
     ],
     earthWater: [
-      'Biri toprak, biri su olan Güneş’inle yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
-      'Güneş’inle yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
+      'Biri toprak, biri su olan Güneş’inle Yükselen’in çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
+      'Güneş’inle Yükselen’in toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenmen gereken, “hayır” diyebilmektir.',
       'Özün ile duruşun toprak ve sudan: Dışın durgun, iç dünyan kıpır kıpırdır ya da tam tersi.',
     ],
     airWater: [
-      'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
+      'Güneş ile Yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
       'Biri hava, öteki su: Özün ile duruşun mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz uzaklaşmak istersin.',
-      'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’inle yükselenin hava ve suyu bölüşmüş.',
+      'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’inle Yükselen’in havayla suyu bölüşmüş.',
     ],
   },
   tightest: {
@@ -380,7 +380,7 @@ export const synthesis: SynthesisWords = {
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'Önce okunacak açılarından biri kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
+      'Önce okunacak açılarından biri kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de rahat bırakmazlar.',
       '{{first}} ile {{second}} arasındaki kare belirgin açılarından biri, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
@@ -398,23 +398,23 @@ export const synthesis: SynthesisWords = {
   next: {
     conjunction: [
       'Ardından {{first}} ile {{second}} geliyor, {{orb}} arayla kavuşumda.',
-      'Onun yanında {{first}} ile {{second}} arasındaki kavuşum var, uzaklığı {{orb}}.',
+      'Bu açının yanında {{first}} ile {{second}} arasındaki kavuşum var, uzaklığı {{orb}}.',
     ],
     sextile: [
       'Ardından {{first}} ile {{second}} arasındaki altmışlık geliyor, uzaklığı {{orb}}.',
-      'Onun yanında {{first}} ile {{second}} arasındaki altmışlık var, uzaklığı {{orb}}.',
+      'Bu açının yanında {{first}} ile {{second}} arasındaki altmışlık var, uzaklığı {{orb}}.',
     ],
     square: [
       'Ardından {{first}} ile {{second}} arasındaki kare geliyor, uzaklığı {{orb}}.',
-      'Onun yanında {{first}} ile {{second}} arasındaki kare var, uzaklığı {{orb}}.',
+      'Bu açının yanında {{first}} ile {{second}} arasındaki kare var, uzaklığı {{orb}}.',
     ],
     trine: [
       'Ardından {{first}} ile {{second}} arasındaki üçgen geliyor, uzaklığı {{orb}}.',
-      'Onun yanında {{first}} ile {{second}} arasındaki üçgen var, uzaklığı {{orb}}.',
+      'Bu açının yanında {{first}} ile {{second}} arasındaki üçgen var, uzaklığı {{orb}}.',
     ],
     opposition: [
       'Ardından {{first}} ile {{second}} arasındaki karşıt açı geliyor, uzaklığı {{orb}}.',
-      'Onun yanında {{first}} ile {{second}} arasındaki karşıt açı var, uzaklığı {{orb}}.',
+      'Bu açının yanında {{first}} ile {{second}} arasındaki karşıt açı var, uzaklığı {{orb}}.',
     ],
   },
   pairs: {
@@ -437,16 +437,18 @@ export const synthesis: SynthesisWords = {
     'moon-jupiter': 'Gönlün geniştir, teselli ederken de cömertsin; ölçüyü tutturman biraz zaman alır.',
     'moon-saturn': 'İhtiyaçlarını derli toplu ve gözden uzak tutarsın; gönlünü ancak kalıcı bir şefkat açar.',
     'moon-uranus': 'Ruh hâlin mart havası gibi döner; seni sıkmayan bağa daha uzun tutunursun.',
-    'moon-neptune': 'Odadaki duyguyu seninmiş gibi yaşarsın; yetenektir, ama arada odadan çıkmak gerekir.',
+    'moon-neptune':
+      'Odadaki duyguyu seninmiş gibi yaşarsın; bu bir yetenektir, ama arada odadan çıkmak gerekir.',
     'moon-pluto': 'Azıcık hissetmek elinden gelmez; güvendin mi temelli güvenirsin.',
     'moon-ascendant':
       'Duygun yüzünden okunur; insanlar sana içini döker, niye döktüklerini kendileri de bilmez.',
     'moon-midheaven': 'İşinin gidişi ruh hâline göre oynar; herkesin önündeyken de birilerini kollarsın.',
     'mercury-venus': 'Güzel konuşursun; iyi kurulmuş bir cümle seni de kandırabilir.',
     'mercury-mars':
-      'Hızlı düşünür, hemen söylersin; sözünün keskinliğini bazen ağzından çıktıktan sonra duyarsın.',
-    'mercury-jupiter': 'Büyük resmi görür, onu anlatırsın; küçük puntoyla yazılana bir daha bakmak iyi olur.',
-    'mercury-saturn': 'Ağır ağır, sonuna kadar düşünürsün; sana bir şeyi ikinci kez anlatmak pek gerekmez.',
+      'Tartışırken hızlı düşünür, hemen söylersin; sözünün keskinliğini bazen ağzından çıktıktan sonra duyarsın.',
+    'mercury-jupiter': 'Bütünü görür, onu anlatırsın; küçük puntoyla yazılana bir daha bakmak iyi olur.',
+    'mercury-saturn':
+      'Önemli bir konuyu ağır ağır, sonuna kadar düşünürsün; sana bir şeyi ikinci kez anlatmak pek gerekmez.',
     'mercury-uranus':
       'Fikirler aklına birdenbire düşer; haklı olduğunda da çoğu kez zamanının ilerisinde olursun.',
     'mercury-neptune': 'Resimle düşünür, kastedileni duyarsın; tarihleri ve hesabı birine kontrol ettir.',
@@ -455,8 +457,9 @@ export const synthesis: SynthesisWords = {
     'mercury-midheaven': 'Hangi mesleğe girersen gir, işinin bir parçası söz olur.',
     'venus-mars': 'Hoşlanmak ile istemek sende yakın durur; çevrendekiler bu sıcaklığı fark eder.',
     'venus-jupiter': 'Cömertçe sever, cömertçe harcarsın; ikisinin de hesabına sonradan bakarsın.',
-    'venus-saturn': 'Ağır seçer, seçtiğini bırakmazsın; seni iltifattan çok sadakat duygulandırır.',
-    'venus-uranus': 'Birine ansızın çekilirsin; alışkanlığa dönen yakınlık seni çabuk soğutabilir.',
+    'venus-saturn':
+      'Ömürlük olanı ağır seçer, seçtiğini bırakmazsın; seni iltifattan çok sadakat duygulandırır.',
+    'venus-uranus': 'Birine ansızın kapılırsın; alışkanlığa dönen yakınlık seni çabuk soğutabilir.',
     'venus-neptune':
       'İnsanları olabilecekleri hâlleriyle görürsün; hoş bir huydur, yanlış insanda pahalıya patlar.',
     'venus-pluto': 'Yarım yamalak sevmezsin; sevdiğini bırakmak sana çok zor gelir.',
@@ -464,12 +467,12 @@ export const synthesis: SynthesisWords = {
     'venus-midheaven': 'İş hayatında adın zevkinle ya da inceliğinle anılır.',
     'mars-jupiter': 'Çok şeye birden cesaret edersin; asıl öğrenilecek olan, soluğunu idareli kullanmaktır.',
     'mars-saturn': 'Gaz ile fren yan yana: Başkasını dayanıklılığınla, kendini ani duruşlarınla yorarsın.',
-    'mars-uranus': 'Anlık davranır, emri sevmez, ortalık karışınca açılırsın.',
+    'mars-uranus': 'Ortalık karışınca açılır, anlık davranırsın; emre gelemezsin.',
     'mars-neptune':
       'Asıl gücünü kendinden büyük bir şey uğruna çabalarken bulursun; amaçsız bir gün seni yorar.',
     'mars-pluto':
       'Gücün çoğu zaman işin istediğinden fazladır; asıl mesele onu nereye harcayacağını öğrenmektir.',
-    'mars-ascendant': 'Bir yere önce hızın girer; kimilerinin buna alışması birkaç dakika sürebilir.',
+    'mars-ascendant': 'Sende ilk fark edilen hızındır; kimilerinin buna alışması birkaç dakika sürebilir.',
     'mars-midheaven': 'Hırsı bedeninde duyarsın; önünde aşılacak bir şey olmazsa huzursuzlanırsın.',
     'jupiter-saturn':
       'Bir yandan büyütür, bir yandan budarsın; tasarıların genellikle hem iddialı hem uygulanabilir olur.',
@@ -483,13 +486,14 @@ export const synthesis: SynthesisWords = {
       'Düzenle özgürlük sende yıllarca pazarlık eder; vardıkları anlaşma özgün, çoğu zaman da kalıcı olur.',
     'saturn-neptune': 'Bir hayale ya biçim verirsin ya da biçimlenene dek ondan kuşkulanırsın.',
     'saturn-pluto': 'Yokluğa da uzun yola da dayanırsın; ama dayanmak her seferinde sana düşmemeli.',
-    'saturn-ascendant': 'Önce mesafeli, yaşından büyük durursun; yıllar geçtikçe yaşından genç.',
+    'saturn-ascendant':
+      'Ciddi bir ortamda önce mesafeli, yaşından büyük durursun; yıllar geçtikçe yaşından genç.',
     'saturn-midheaven': 'Basamakları birer birer çıkarsın; vardığın yeri de kolay bırakmazsın.',
     'uranus-ascendant': 'Kimseye benzemediğin hemen anlaşılır; tekdüzelik seni huzursuz eder.',
     'uranus-midheaven': 'Meslek yolun, tabelası olmayan bir yerden sapabilir.',
     'neptune-ascendant': 'İnsanlar sende kendi aradıklarını görür; kim olduğunu açıkça söylemek işe yarar.',
     'neptune-midheaven': 'Yaptığın iş bir şeye hizmet etmeli; tek başına bir unvan sana yetmez.',
-    'pluto-ascendant': 'Girdiğin yerde varlığın hissedilir; hoşbeş seninle pek uzun sürmez.',
+    'pluto-ascendant': 'Girdiğin yerde varlığın hissedilir; tanışma faslı seninle pek uzun sürmez.',
     'pluto-midheaven':
       'Sana emanet edilen işi değiştirmeden bırakmazsın; yolun bir yerinde sıfırdan başlamayı göze alabilirsin.',
   },
@@ -511,12 +515,12 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'Haritandaki yodun ucunda {{apex}} duruyor: Kolay giden iki yanın orada hep yeniden ayar ister, ustalığın da çoğu zaman o ayardan çıkar.',
-      'İki görmeyen açı {{apex}} üzerinde buluşuyor, buna yod denir; yerini en geç bulan yanın odur.',
+      'İki “görmeyen açı” {{apex}} üzerinde buluşuyor, buna yod denir; yerini en geç bulan yanın odur.',
       'Bir yod {{apex}} üzerinde birleşiyor; istediği biraz tuhaf, çok net, sana özgü bir şey.',
     ],
     tSquare: [
       'Bir T-kare, gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
-      'Karşı karşıya iki yanın, yükünü {{apex}} üzerine bindiriyor; T-kare denen bu şekil rahat vermez, ama iş çıkarttırır.',
+      'Karşı karşıya iki yanın, yükünü {{apex}} üzerine bindiriyor; T-kare denen bu şekil rahat vermez, ama seni iş çıkarmaya iter.',
       'Bir T-karenin ucunda {{apex}} var; öteki ikisi anlaşamadığında çağrılan hep odur.',
     ],
   },
@@ -536,8 +540,8 @@ export const synthesis: SynthesisWords = {
   },
   stelliumHouses: {
     1: '1. evde bunca gezegen seni öne iter, canının hiç istemediği günlerde bile.',
-    2: '2. evde toplanan gezegenler seçimlerinin çoğunda sana önce güvenceyi aratır.',
-    3: '3. evde bunca gezegen seni okutur, sordurur, birkaç sokak içinde koşturur.',
+    2: '2. evde bunca gezegenle seçimlerinin çoğunda önce güvence ararsın.',
+    3: '3. evde bunca gezegen varken okur, sorar, birkaç sokağın içinde koşturursun.',
     4: '4. evdeki kalabalık, hayatını içeri çeker, eve, geldiğin yere, köklerine doğru.',
     5: '5. evde bunca gezegen varken ya bir şey yaratmak ya birini güldürmek istersin.',
     6: '6. evdeki kalabalık yüzünden iş senin gözünde yalnızca iş olarak kalmaz.',
@@ -558,18 +562,18 @@ export const synthesis: SynthesisWords = {
       'Ufkun altı böyle kalabalık olunca seni en iyi kendi dört duvarın tanır.',
     ],
     east: [
-      'Gezegenlerin çoğu doğu yanındaydı; şartları kendin koymayı, yola tek başına çıkmayı seversin.',
+      'Gezegenlerin çoğu haritanın doğu yarısındaydı; şartları kendin koymayı, ilk adımı kendi vaktinde atmayı seversin.',
       'Haritanın doğusu böyle dolu olunca beklemektense ilk hamleyi yapmak sana daha rahat gelir.',
     ],
     west: [
-      'Gezegenlerin çoğu batı yanındaydı; pek çok şey sana başkalarının eliyle gelir, sen de geleni iyi karşılarsın.',
+      'Gezegenlerin çoğu haritanın batı yarısındaydı; pek çok şey sana başkalarının eliyle gelir, sen de geleni iyi karşılarsın.',
       'Haritanın batısı böyle dolu olunca zamanlama biraz başkalarının elindedir, ortada buluşmayı iyi bilirsin.',
     ],
   },
   phases: {
     newMoon: [
       'Yeniay vakti, her şeyin karanlıkta başladığı sırada doğmuşsun; daha görünürde bir şey yokken içine doğanla yola çıkarsın.',
-      'Yeniaya yakın doğduğundan, kaç yaşında olursan ol bir işe acemi cesaretiyle girersin.',
+      'Yeniaya yakın doğduğundan, kaç yaşında olursan ol yeni bir uğraşa acemi cesaretiyle girersin.',
     ],
     waxingCrescent: [
       'Büyüyen bir hilalle doğmuşsun: Alışılmıştan kopacak gücü çoğu zaman kendinde bulursun.',
@@ -658,7 +662,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Havadaki Mars genellikle sözle dövüşür, son sözü de kolay bırakmaz.',
       'Mars havada olduğundan insanları ikna ederek ilerlersin; birkaç cephede birden konuştuğun da olur.',
-      'Hava burcundaki Mars kıpırdamadan önce işin mantığını görmek ister.',
+      'Hava burcundaki Mars çekişmeye girmeden önce işin mantığını görmek ister.',
     ],
     water: [
       'Sudaki Mars içine dokunulunca harekete geçer, o zaman da gücü şaşırtır.',

@@ -5,11 +5,11 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğu, yani yeniaya yakın doğduğun için kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
+        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğu, yani yeniaya yakın doğduğun için kalbinle iraden tek ağızdan konuşur; bu sana derli toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine ters düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; eski bir alışkanlığı bazen ancak dışarıdan biri dürtünce bırakırsın.',
+        'Ne istediğin konusunda kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine ters düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; eski bir alışkanlığı bazen ancak dışarıdan biri dürtünce bırakırsın.',
       tense:
-        'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
+        'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; dinlenirken bile huzursuzlanman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
@@ -21,25 +21,25 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen durursun. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
+        'Ortak bir iş konuşulurken sen çoktan kolları sıvamışsındır. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen durursun. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü harcayacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin pek şaşmaz.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için böyle işlere çabuk başlar, çabuk bitirirsin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin pek şaşmaz.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfkelendiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
     jupiter: {
       joined:
-        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: Gönlünün genişliği odayı büyütür; gençlerin önünü açar, umut kesilmiş insana inanırsın. Konuk çağırırken abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam, başta neyi abarttığın kimsenin aklında kalmaz.',
+        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: Gönlünün genişliği odayı büyütür; gençlerin önünü açar, herkesin umut kestiği insana inanırsın. Konuk çağırırken abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam, başta neyi abarttığın kimsenin aklında kalmaz.',
       flowing:
-        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu kolaylık seni gevşetebilir de; yeteneğin, kapıları kendin çaldığın yıllarda gözle görülür biçimde büyür.',
+        'Rüzgâr çoğu gün arkandan esiyor gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu kolaylık seni gevşetebilir de; yeteneğin, kapıları kendin çaldığın yıllarda gözle görülür biçimde büyür.',
       tense:
-        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden önce listendeki eskilerden birini çıkar.',
+        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin yanındakine de geçer, küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden önce listendeki eskilerden birini çıkar.',
     },
     saturn: {
       joined:
-        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama ihtiyacı erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
+        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama ihtiyacı erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Görev başındaki ağırbaşlılığın güven verir, verdiğin sözü yıllar sonra bile tutarsın. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
       flowing:
-        'Sana iş bırakan kişinin gözü arkada kalmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Ancak ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
+        'Sana iş bırakan kişi akşam seni telefonla yoklamaya gerek duymaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, yıllarca emek vermek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Ancak ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
         'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn Güneş’ini zorladığı için dayanıklı, gerçekçi, kendi emeğiyle yükselen biri olursun. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
@@ -53,7 +53,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kendini el âlemin gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
+        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kendine el âlemin gözüyle bakmaya kalktığında ise görüntün bulanıklaşır. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır; başlanıp unutulmuş güzel şeyler bir köşede birikebilir.',
       tense:
@@ -61,15 +61,15 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Bir işi ele aldın mı yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Sıradan bir akşam kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
+        'Önemsediğin bir işi ele aldın mı yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca gözler sana döner, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Sıradan bir akşam kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
       flowing:
-        'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, işin kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
+        'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, işin kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri bunu yıllarca unutmayabilir.',
       tense:
         'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la boy ölçüştükçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu baskıdan gelir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
-        'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan isteğini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
+        'Sabah tanıştığın biri akşama neyin peşinde olduğunu öğrenmiş olur, çünkü bu konuda vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan isteğini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
         'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini kolaylaştırır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
@@ -87,7 +87,7 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        'Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile getirmediğini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
+        'Üzüldüğünü de sevindiğini de yakınlarına anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile getirmediğini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
       flowing:
         'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’la uyumu hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, göreceğin bir yere iliştir.',
       tense:
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Misafirin sırtına kimse farkına varmadan bir yastık koyarsın. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Neye gücendiğini bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
-        'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir kırgınlık bekledikçe ekşiyebilir.',
+        'Sofrada gösterdiğin sevgi hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir kırgınlık bekledikçe ekşiyebilir.',
       tense:
         'Yakınlık isteyip biri yaklaşınca daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem huzuru hem kıvılcımı bulmayı öğrenebilirsin.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sevdiklerinin yanında çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Bir söze alındığında Mars’ın acelesiyle laf kimi zaman senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Evde kızdığında bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: İçinden geleni yapar, kırıldığını er geç söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
+        'Evdekilere kızdığında bağırıp çağırmak yerine balkonu yıkarsın; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: İçinden geleni yapar, kırıldığını er geç söyler, barışmak için ilk telefonu genellikle sen açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare bulmaya kalkar, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan günün tadı öğlene kadar yerine gelmeyebilir. Ay korunmak, Mars saldırmak istediği için üstüne gelindiğinde savunman hızlıdır; çocukken çok azar işittiysen bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eve getireceğin sokak kedisi sayısı konusunda kimse senden söz alamaz. Yüreğin geniş, tesellin boldur; Ay’a eklenen Jüpiter sayesinde insanlar yanında dertlerinin küçüldüğünü hisseder. Duygu büyüdükçe ölçü kaçar: Fazla verir, fazla umar, sonra sessizce kırılırsın. Herkes doyduktan sonra bir tabak da kendine koyduğun görülmüştür, ama seyrek.',
       flowing:
-        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip bir kırgınlığı başından savma, ona da avluda bir köşe ayır.',
+        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; küçük kusurları bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip bir kırgınlığı başından savma, ona da avluda bir köşe ayır.',
       tense:
         'Kimi gün sevindiğini de heveslendiğini de bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
     },
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı veriyorsun: “İyi, koşturuyoruz.” Satürn Ay’ın hislerini süzgeçten geçirdiği için duygular çoğu zaman ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
-        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir doğum günü. Zor günde duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
+        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir doğum günü. Zor günde duygunu taşımayı bilirsin. Ama his randevuyla gelmez; program dışı bir sarılma yakınlarını da seni de sevindirir.',
       tense:
         '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela ağır torbanın bir sapını yanındakine uzat.',
     },
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar sana yanlarında yer açar. Kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
-        'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Neye gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; akşamın planını bu kez sen yap.',
+        'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda oradaki tepkilerin yerli yerindedir: Neye gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin insanı rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; akşamın planını bu kez sen yap.',
       tense:
         'Dışarıdan sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
@@ -175,9 +175,9 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Haber izlerken bile ekrana laf yetiştirdiğin olur. Zihnin eskrimci gibi çevik, dilin sivridir; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
+        'Haber izlerken bile ekrana laf yetiştirdiğin olur. Zihnin eskrimci gibi çevik, tartışmada dilin sivridir; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
-        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında arıza karşısında düşünce beklemeden işe dönüşür; aleti eline alır, sebebini bulur, tamire girişirsin. Tezgâh başındaki açık sözün de kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra başkasının dilinde yeniden karşına çıkar.',
+        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında arıza karşısında düşünce beklemeden işe dönüşür; aleti eline alır, sebebini bulur, tamire girişirsin. Tezgâh başındaki açık sözün de kimseyi pek incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra başka bir ağızdan yeniden karşına çıkabilir.',
       tense:
         'Masada kazanılmış, eve dönerken “keşke” dedirten o tartışmayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert sözünü karşındakinin kulağıyla da dinle, neresini budayacağını anlarsın.',
     },
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Önemli bir konuda söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
-        'Eski belgeleri yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Sessizlikte dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, dil bilgisi gibi sabır isteyen işler elinde düzgün akar. Mesaide az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
+        'Eski belgeleri yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Sessizlikte dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, dil bilgisi gibi sabır isteyen işler elinde düzgün akar. Mesaide az konuşsan da can kulağıyla dinlenirsin. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
         'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Kimi zaman söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eczanede sıra gelene kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
       flowing:
-        'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
+        'Yaptığın işi anlatman istendiğinde lafı dolaştırmadan sadede gelirsin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
         'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin incelir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
@@ -269,11 +269,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, birbirine hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmek istemezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
       tense:
-        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurup Uranüs ipi kestiği için ulaşılmaz kişilere ya da ani kopuşlara yönelebilirsin. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
+        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurup Uranüs ipi kestiği için ulaşılmaz kişilere ya da ani kopuşlara yönelebilirsin. Bağlarını taze tutmayı, başkasına alan tanımayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
     neptune: {
       joined:
-        'Sevdiğin yüzü bir şarkının içinden görürsün. Venüs, Neptün’ün burcu Balık’ta yücelir; aşk, inanç ve sanat sende aynı kaynaktan içer, gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni yanlış durakta uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
+        'Sevdiğin yüzü bir şarkının içinden görürsün. Venüs, Neptün’ün burcu Balık’ta yücelir; aşk, inanç ve sanat sende aynı kaynaktan içer, gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni olmayacak bir kapıda uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
       flowing:
         'Cızırtılı bir kayıtta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise zar kadar incedir; elindekini dağıtıp boş bir cüzdanla kalabilirsin.',
       tense:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün keyfin kaçar; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
+        'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi pek kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün keyfin kaçar; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin büyür; Mars’la Jüpiter kavuştuğunda giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürürsün, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluğunu kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
-        'Şansın biraz da ilk davranan olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
+        'Şansın biraz da ilk davranan olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de rakibinin elini sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
         'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter abartmayı, Mars atılmayı sevdiği için gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
     },
@@ -323,9 +323,9 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların cesurdur; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
+        'Canın sıkılınca elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların cesurdur; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
-        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni arıza anında girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Böyle anda tek başına verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
+        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir yedek parçayla yeniden çalıştırırsın. Uranüs’ün Mars’a verdiği hız seni arıza anında girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Böyle anlarda tek başına verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
         'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu güç yerine oturur.',
     },
@@ -339,7 +339,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Karar verdin mi içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
+        'Karar verdin mi içindeki motor alçak sesle, durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Böyle bir işte yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
         'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; önemli işlerde sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamaya da üşenmezsin. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Acelen olduğunda sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin bazen emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Acelen olduğunda sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin bazen emir gibi duyulur, küçük bir soru sataşma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -359,13 +359,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsının önünü açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. İyice hızlanınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
-        'Amirine karşı gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
+        'Amirine karşı gün boyu tuttuğun dilin eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
   },
   jupiter: {
     saturn: {
       joined:
-        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. Jüpiter açar, Satürn kapar; bazen yerinde sayman bundan. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
+        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. Jüpiter açar, Satürn kapar; bazen yerinde sayman bundan. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, işe girişirsin.',
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana uzun işlerde sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Sana akıl danışılması boşuna değildir. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
@@ -377,7 +377,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin yaver gitmediği günlerde de aynı merakı koruduğunda yanlış durak bile işine yarar.',
       tense:
-        'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca kurs, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
+        'Yol ayrımına gelince içinden iki yola birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca kurs, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
     },
     neptune: {
       joined:
@@ -389,7 +389,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Küçük planlar sana göre değildir; bir işe giriştin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
+        'İnandığın bir işe giriştin mi küçük planlarla oyalanmaz, köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
         'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla paylaştığın bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir hedefin peşinde toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
@@ -427,13 +427,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti düzene koyar, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Akşam inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan birçok kişi gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Akşam inandığın şeye ertesi sabah faturaya bakar gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan birçok kişi gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:
         'Taş ocağından çıkmış gibi bir sabrın var. Satürn’le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.',
       flowing:
-        'On yıl sürecek bir işe başlamak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
+        'On yıl sürecek bir işe başlamak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; yıkıntıyı temizler, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
       tense:
         'Bırakırsan her şeyin çökeceğini düşündüğün oldu mu hiç? Satürn ile Plüton çarpıştığında bütün bir yaş grubu kendini baskı altında yetişmiş bulur; otoriteden çekinir, onunla güreşir, bazen ona benzemeye başlar. İraden ise kolay bükülmez. Devrettiğin tek bir görevin sensiz de yürüdüğünü görmek seni biraz bozar, epeyce de rahatlatır.',
     },
@@ -441,13 +441,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sınanacağın bir kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven verir, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni orada soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
       flowing:
-        'Çağrıldığın eve tam vaktinde gelirsin, elin de boş olmaz. Satürn’ün Yükselen’e verdiği sağlamlık ciddi işlerde ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
+        'Çağrıldığın eve tam vaktinde gelirsin, elin de boş olmaz. Satürn’ün Yükselen’e verdiği sağlamlık ciddi işlerde ölçülü bir duruş, ayağı yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
-        'Karşındaki kişi sana birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
+        'Yeni tanıştığın kişi sana birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
     },
     midheaven: {
       joined:
-        'Mesleğinin her kademesinden hakkını vererek geçersin. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
+        'Mesleğinin her kademesinden hakkını vererek geçersin. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda yabancılık çekmez: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemilik çekerken görenler şaşırır.',
       flowing:
         'Emeğin gösterişsiz birikir, bir gün işi artık senin yürüttüğün fark edilebilir. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ilişkin ölçülü olur. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs’ün Yükselen’le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Yine de her cumartesi aynı fırına uğrar, tezgâhtarın adını bilirsin; hafifliğin orada bir yere tutunur.',
       tense:
-        'Yeni ilişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda tam tanınmışken ansızın yön değiştirir, sakin bir tanışmayı bile kıvılcımlı bir sahneye çevirirsin. Başlangıçta tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
+        'Yeni ilişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda sana tam alışılmışken ansızın tavır değiştirir, sakin bir tanışmayı bile kıvılcımlı bir sahneye çevirirsin. Başlangıçta tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
     },
     midheaven: {
       joined:
@@ -499,11 +499,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken dalıp gittiğinde tavrın yumuşar, sesin uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
+        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken dalıp gittiğinde tavrın yumuşar, sesin uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi birbirinize yaklaştırır.',
       flowing:
-        'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise ikinizi birbirinize daha iyi tanıtır.',
+        'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kimseyi kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise ikinizi birbirinize daha iyi tanıtır.',
       tense:
-        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; yeni birine kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana insanları baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücün kaynağını az kişi bilir, çünkü Plüton asıl işini derinde görür. Önemsediğin bir konuda ağırlığını koymaktan çekinme, yeter ki iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp yerine oturduğun an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklı çıkmaya çalışmayı bırakıp sandalyene oturduğun an gürültü diner.',
     },
     midheaven: {
       joined:

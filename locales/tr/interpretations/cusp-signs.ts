@@ -19,17 +19,17 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Maaşını soran olursa konuyu değiştirirsin. Az eşyayla da yaşarsın, yeter ki birine borçlu kalmayasın.',
     sagittarius:
-      'Elin açıktır, çünkü arkası gelir diye düşünürsün. Eşya alırken kıyamadığın parayı yola hiç düşünmeden verirsin.',
+      'Para gelince elin açılır, çünkü arkası gelir diye düşünürsün. Eşya alırken kıyamadığın parayı yola hiç düşünmeden verirsin.',
     capricorn:
       'Taksit taksit kurulan şeye güvenirsin. Satürn’ün yönettiği kese gençken dar olabilir, yıllar geçtikçe ağırlaşır.',
     aquarius:
       'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulabilirsin. Kazancın da çoğunlukla alışılmadık bir yoldan gelir.',
     pisces:
-      'Aybaşında zengin, ay ortasında cömert, ay sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
+      'Kimi ayın başında zengin, ortasında cömert, sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
   },
   3: {
     aries:
-      'Yakınların, sözlerini kesmenden yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden, kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Yakınların, sözlerini kesmenden yıllardır şikâyetçi olabilir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -94,7 +94,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Herkesin etrafından dolaştığı arızanın içine girer, akşam ellerin kararmış, gözlerin parlak çıkarsın. Plüton hep köke iner, sebebi bulmadan çekilmemen ondan.',
     sagittarius:
-      'Yerinde oturmak sana cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
+      'Gün boyu masa başında kalmak sana cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:
       'Bayramın ikinci günü dükkânı açanlardansın. Ağır yükten yılmazsın; işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
     aquarius:

@@ -20,7 +20,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mercury: {
     joined:
-      'Evlenme teklifi sende uzun bir sohbetin ortasında, neredeyse laf arasında edilir. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
+      'Evlenme teklifinin uzun bir sohbetin ortasında, neredeyse laf arasında edilmesi sana yakışır. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
     flowing:
       'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
@@ -44,7 +44,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   jupiter: {
     joined:
-      'Birlikte bir yerlere gitmeyecekseniz aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
+      'Birlikte bir yerlere gitmeyecekseniz aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla hafta içi akşamlarında yaşanır.',
     flowing:
       'Eşinin uzak bir şehirde iş bulduğunu duysan önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet ölçüsünü bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe verilen sözün de bakım istediğini unutmak kolaylaşır.',
     tense:
@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Eşin zora düşünce fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
-      'Sözün bittiği yerde bile yanında rahat ettiğin ender biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı çoğu kez barışmanıza yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+      'Sözün bittiği yerde bile yanında rahat ettiğin biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı çoğu kez barışmanıza yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
       'Biriyle daha yeni tanışmışken ona bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı ihanetten çok, konuşulmamış bir beklentinin sesi olabilir; söze dökülünce hafifler.',
   },
@@ -84,15 +84,15 @@ export const junoAspects: JunoAspectTexts = {
   },
   ascendant: {
     joined:
-      'Düğünlerde sana “Darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik çevreni rahatlatır. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
+      'Düğünlerde sana “Darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, iki kişilik plan yapmaya erken alışırsın. Bu yumuşak eşlik çevreni rahatlatır. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
     flowing:
-      'Tanıştığın insanlar verdiğin sözün tutulacağını daha ilk günden anlar. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
+      'Tanıştığın insanlar verdiğin sözün tutulacağını daha ilk günden anlar. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasına alan tanır, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
     tense:
       'İlk bakışta herkesin yanında rahat biri sanılırsın, bağlanınca ortaya kimsenin tanımadığı, sözüne pek bağlı biri çıkar. Juno’nun beklentisi Yükselen’in tavrıyla çekişir: Özgür görünmek isterken karşılıklılık arar, uyum gösterirken hesap tutarsın. Yakın olduklarınla ilk haftada konuşulmuş bir beklenti, aylar süren sessiz kırgınlıkları daha başlamadan önler.',
   },
   midheaven: {
     joined:
-      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: Birlikte kurulan iş, adınızın yan yana geçtiği bir haber, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onları konuşmak çoğu zaman sonraya kalır.',
+      'Eşinin başarısı senin hanene, seninki onun hanesine yazılır. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: Birlikte kurulan iş, adınızın yan yana geçtiği bir haber, mahallece bilinen bir birliktelik sana yakışır. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onları konuşmak çoğu zaman sonraya kalır.',
     flowing:
       'Kariyerinde bir adım atarken yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:

@@ -5,7 +5,7 @@ export const pointAspects: PointAspectTexts = {
   node: {
     sun: {
       joined:
-        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. Güneş seni öne çıkardığından ilk denemelerinde kızarır, rol yaptığını sanırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
+        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yeni gelebilir. Güneş seni öne çıkardığından ilk denemelerinde kızarır, rol yaptığını sanırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı sana kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
@@ -17,7 +17,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'İhtiyacını söylemek, bakılmaya razı olmak, bir yere yerleşmek: Sana çoğu sınavdan zor gelen bunlardır. Ay bu yönde yanan bir sokak feneri gibidir. Acemice de olsa “Gelir misin?” dediğin gece, epeyce yürümüş sayılırsın.',
       opposed:
-        'Kimin neye ihtiyacı olduğunu o söylemeden bilir, hemen kalkarsın. Bu şefkat öyle eski bir alışkanlıktır ki herkes doyana kadar kendi hayatın bekler. Ay, Güney Ay Düğümü’nde tanıdık olana sarılır; yabancı bir sabah ise onu uyandırır.',
+        'Kimin neye ihtiyacı olduğunu daha söylenmeden bilir, hemen kalkarsın. Bu şefkat öyle eski bir alışkanlıktır ki herkes doyana kadar kendi hayatın bekler. Ay, Güney Ay Düğümü’nde tanıdık olana sarılır; yabancı bir sabah ise onu uyandırır.',
       flowing:
         'Kalınacak zamanı da kalkılacak zamanı da içgüdünle anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
       tense:
@@ -25,9 +25,9 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, meraktan geçer, çünkü Merkür yolu sorarak bulur. Yanlış telaffuz ettiğin ilk yabancı kelime, seni zaten bildiğin yüz kelimeden daha ileri götürür.',
+        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanmış olabilirsin. Oysa gelişimin sorudan, meraktan geçer, çünkü Merkür yolu sorarak bulur. Yanlış telaffuz ettiğin ilk yabancı kelime, seni zaten bildiğin yüz kelimeden daha ileri götürür.',
       opposed:
-        'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Merkür’ün el çabukluğu yüzünden öğrenmekten sık sık kurtulursun. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
+        'Bilmediğin yeri konuşarak geçer, geçemediğini de konuşarak örtersin. Merkür’ün el çabukluğu yüzünden öğrenmekten sık sık kurtulursun. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
       flowing:
         'Dönüşümlerinin çoğu, doğru kişiye sorulmuş bir soruyla başlar. Eskiden öğrendiğin ne varsa, bir dil, bir zanaat terimi, bir şarkı sözü, yeni yerde de geçer akçedir. Merkür iki yaka arasında gidip gelmekten hiç yorulmaz.',
       tense:
@@ -37,7 +37,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Zevkini savunmadan yaşamak, sevilmek için koşturmamak sana lüks görünür. Ödevin tam da bu lükstür. Venüs güzelliğin ve uzlaşmanın emek sayıldığını öğretir; “Hoşuma gitti” demek tek başına yeterli bir gerekçedir.',
       opposed:
-        'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
+        'Dostların arasında hava gerildiğinde ilk başvurduğun şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
       flowing:
         'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkine uyduğun günlerde plan yaptığın günlerden daha az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
       tense:
@@ -47,7 +47,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sevdiğine kızmanın ayıp, ondan istemenin kabalık olduğunu sanmış olabilirsin; oysa tam da bu kullanılmamış kası çalıştırdıkça büyürsün. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
-        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her çekişmeye gücünü göstererek girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden işteki çekişmelere gücünü göstererek girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da sana biraz dokunur.',
       flowing:
         'Bir işe koyuldun mu ayakların yokuşu bilir. Çoktandır bildiğin bir işi yeni bir yere taşır, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
@@ -57,7 +57,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umuda omuz vermek. Cesaretin, bir toplulukta ilk kez söz aldığın gün başlar.',
       opposed:
-        'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
+        'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda döktüğün ter, inancına ilk kez ağırlık katar.',
       flowing:
         'Kitaplar, hocalar, yolculuklar karşına genellikle vaktinde çıkar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
       tense:
@@ -67,7 +67,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk üstlenişinde dizlerin titrer. Satürn aceleyi sevmeyen bir hoca olduğundan sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
       opposed:
-        'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
+        'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmiş olabilirsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
         'Yavaş ilerlediğin yıllar, dönüp bakınca en çok yol aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için sınırdaki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
@@ -97,7 +97,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Kendinde bir şeyi kökünden değiştirmek hem en çok korktuğun hem seni en çok büyüten iştir. Plüton yarımı saymadığı için eskide bir ayak bırakmak işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
       opposed:
-        'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
+        'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler bu yüzden senden çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
         'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün biri omuzlarının hafiflediğini söyleyebilir. Sıkışan dostların da seni bu yüzden arar.',
       tense:
@@ -105,9 +105,9 @@ export const pointAspects: PointAspectTexts = {
     },
     ascendant: {
       joined:
-        'Öne geçmek, ilk selamı vermek, kendi hızınla yürümek sende sonradan edinilmiş alışkanlıklardır. Kuzey Ay Düğümü yüzünün hizasında durdukça saklanmak zorlaşır. Kendini gösterdiğin oranda, sana uyan insanlar da seni seçebilir.',
+        'Kimseyi beklemeden karar vermek, kendi hızınla yürümek sende sonradan edinilmiş alışkanlıklar olabilir. Kuzey Ay Düğümü yüzünün hizasında durdukça saklanmak zorlaşır. Kendini gösterdiğin oranda, sana uyan insanlar da seni seçebilir.',
       opposed:
-        'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü diye bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
+        'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü diye bilinir, dayanacak bir omuz da pek aramaz. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
       flowing:
         'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan oranın kırk yıllık sakini gibi selam almaya başlarsın.',
       tense:
@@ -135,7 +135,7 @@ export const pointAspects: PointAspectTexts = {
     },
     moon: {
       joined:
-        'Avutulmak senin en nazik yerindir; kimse dokunmasın diye herkesi önce sen avutursun. Ay şefkat ararken Kiron’a değdiğinden ihtiyacın kırgınlığınla iç içedir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
+        'Avutulmak sana en nazik yerinden dokunur; kimse dokunmasın diye herkesi önce sen avutursun. Ay şefkat ararken Kiron’a değdiğinden ihtiyacın kırgınlığınla iç içedir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
       flowing:
         'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilge olduğu için kırılgan insanlar nedenini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
       tense:
@@ -143,7 +143,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Merkür yanlış anlaşılmaktan çekindiği için ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
+        'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Merkür yanlış anlaşılmaktan çekindiği için hassas bir konuda ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
       flowing:
         'Zor konuları kırılmış birini incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
@@ -159,7 +159,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkardığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
+        'Kendin için hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkardığı için, korkan birine ilk adımı nasıl atacağını en iyi sen anlatırsın.',
       flowing:
         'Kiron güçsüz kalmanın ne olduğunu bildiğinden zayıfın yanında Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
@@ -175,7 +175,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'Resmî bir zarf geldiğinde içindekini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
+        'Resmî bir yazı geldiğinde ne dediğini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
       flowing:
         'Satürn’ün kuralını Kiron’un yarasıyla tartarsın, nerede acıttığını görmen bundan. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
       tense:
@@ -203,7 +203,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'En çetin konuda bile çoğu kez sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam da bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
-        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık birikir. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
+        'Denetimi elden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık birikir. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
     },
     ascendant: {
       joined:
@@ -233,23 +233,23 @@ export const pointAspects: PointAspectTexts = {
     },
     moon: {
       joined:
-        'İhtiyaçların fazla bulunmuş olabilir, sen de onları gizli gizli besledin. Ay’ın yanındaki Lilith, bakıcı rolünden sıkılan ve gözyaşını saklamak istemeyen yanındır. Bu yan sevmeyi bilir, boyun eğmeyi bilmez.',
+        'İhtiyaçların fazla bulunmuş olabilir, sen de onları gizli gizli beslemişsindir. Ay’ın yanındaki Lilith, bakıcı rolünden sıkılan ve gözyaşını saklamak istemeyen yanındır. Bu yan sevmeyi bilir, boyun eğmeyi bilmez.',
       flowing:
-        'En yakınlarının yanında duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
+        'En yakınlarının yanında duygun yumuşak, sınırın bellidir. Kendini feda etmeden onları kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
         'İyi davrandığın günlerde içinde biri dişlerini gıcırdatır. Ay sığınacak kucak ararken Lilith kapatılmaktan ürktüğü için yakınlık arttıkça hırçınlaşır, uzak kalınca özlersin. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
-        'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından daha çok okunur.',
+        'Haksızlığa karşı yazdığın dilekçeye biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından daha çok okunabilir.',
       flowing:
         'Dost meclisinde keskin zekânı kimse bıçak sanmaz. Argo, şaka, iğneli laf ağzından hoş bir küstahlıkla çıkar, dinleyen güler, ardından düşünür. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
-        'Söylesen fazla gelir, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+        'Söylesen fazla gelir, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime söylediğindir.',
     },
     venus: {
       joined:
-        'Çekiciliğin izin istemez; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, seni pazarlık etmeden beğenenler çıkabilir.',
+        'Çekiciliğin kurala gelmez; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, seni pazarlık etmeden beğenenler çıkabilir.',
       flowing:
         'Flörtte bile çoğu zaman açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
       tense:
@@ -267,7 +267,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkunu kimseye dayatmadıkça yanındakileri ayağa kaldırırsın.',
       flowing:
-        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yeni girdiğin çevrede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
+        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yeni girdiğin çevrede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin başkalarına da geçer, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
       tense:
         'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter çoğaltır, Lilith hesap vermez; ölçünün kaçması bundan. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
     },
@@ -289,7 +289,7 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Hayalinin yalnız gece yarısından sonra yayın yapan bir kanalı vardır. Neptün Lilith’i sise sarar, arzuların adı konmadan dolaşır; kimi zaman günah, kimi zaman ilahi sanılır. Yazıya, resme, sese döküldüğünde korkutmaktan çıkıp büyüler.',
+        'Hayalinin yalnız gece yarısından sonra yayın yapan bir kanalı vardır. Neptün Lilith’i sise sarar, arzuların adı konmadan dolaşır; kimi zaman günah, kimi zaman kutsal sanılır. Yazıya, resme, sese döküldüğünde korkutmaktan çıkıp büyüler.',
       flowing:
         'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da dönüp dolaşıp ona gelir. Kutsal olanla yabani olan sende yan yana uyur. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
       tense:
@@ -305,7 +305,7 @@ export const pointAspects: PointAspectTexts = {
     },
     ascendant: {
       joined:
-        'En sade kıyafetinle bile birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
+        'Hiç konuşmadan durduğunda bile birileri karşı çıktığını sanır. Lilith Yükselen’deyken bakışını kaçırmazsın, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
         'Havan insanları yanına çeker, dışarıdan bakınca sınırın da belli gibidir. Sesinde, yürüyüşünde hafif bir başkaldırı var, ama bu çoğu kişiyi rahatsız etmez. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
@@ -313,7 +313,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Görev tanımının dışına taşamadığın bir işte uzun süre kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılabilir; saygınlık uğruna törpülenmeye gelemezsin. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
+        'Görev tanımının dışına taşamadığın bir işte uzun süre kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılabilir; unvan uğruna yumuşamaya gelemezsin. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:

@@ -37,7 +37,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
     ascendant:
-      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
+      'Gülümserken uykun vardır, yorgun göründüğünde dışarı çıkmak istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
     midheaven:
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },
@@ -46,7 +46,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, yine de bir cümle erken ya da geç susarsın.',
     saturn:
-      'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
+      'Bir metni yazmak ile onaylamak sende pek aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
     uranus:
       'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Uranüs’ün hızı Merkür’ün diline uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebinde taşıdığın kısa bir kalem, kaçanların yarısını kurtarır.',
     neptune:
@@ -69,7 +69,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Güzel gördüğün şey, eline alınca başka bir kumaş çıkar. Venüs dikişe, Neptün ışığa bakar; bakışları bir türlü kesişmez. Bir insanı bir güneşli, bir yağmurlu günde görmeden karar vermeyişin huysuzluk sayılmasın.',
     pluto:
-      'Hafif kalan seni sıkar, ağırlaşan kaçırır. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
+      'Hafif kalandan sıkılır, ağırlaşandan kaçarsın. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
     ascendant:
       'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana yaraşan renkle dönersin.',
     midheaven:
@@ -87,7 +87,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Musluğu koparacak kadar sıkar, sıkılması gereken vidayı gevşek bırakırsın. Mars da Plüton da Akrep’i yönetir, gelgelelim biri asılırken öbürü başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
     ascendant:
-      'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
+      'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini dilinin ucunda hazır tut, gecikme birkaç saate inebilir.',
     midheaven:
       'Çok uğraştığın yerde görünmez, göründüğün yerde uğraşmamış olursun. Emeğin ile mesleğin istediği yön arasında hep birkaç derece kalır. Takdir mektubun yanlış adrese gider, sen de peşine düşmeyi kendine yediremezsin.',
   },
@@ -97,7 +97,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Fırsat geldiğinde hazır olmaz, hazır olduğunda fırsatı bulamazsın. Aynı yıllarda doğanların paylaştığı ufak bir zaman kayması bu. İnancın eski takvimle, özgürlüğün yeni saatle çalışır; yarısı dolu bir bavul seni çoğu zaman idare eder.',
     neptune:
-      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de yanlış olanından yürürsün. Jüpiter çoğalttığı için yardıma fazla koşar, susacağın yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
+      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de yanlış kaldırımdan yürürsün. Jüpiter çoğalttığı için yardıma fazla koşar, susacağın yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
     pluto:
       'Büyük düşünürken güç isteği lafa karışır, güç ararken vicdan öksürür. Yaşına yakın pek çok kişi bu iki sesi ayıramaz. “Bunun kime yararı var?” sorusu sende uzun bir sessizlik doğurur, o sessizlik de ayarın kendisidir.',
     ascendant:
@@ -121,7 +121,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Senin kuşağında buluş fazla serin, düş fazla ıslaktır; birinin ayarı öbürüne uymaz. Bu uyumsuzluğun sana nereden dokunduğunu iki gezegenin evi gösterir. Orada yaptığın küçük denemeler laboratuvar defterinden çok şiir defterine benzer.',
     pluto:
-      'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında gidip gelen elin, zamanla deseni bulur.',
+      'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini koymandan tanırsın. Sökmekle örmek arasında gidip gelen elin, zamanla deseni bulur.',
     ascendant:
       'Sıradan görünürken aykırı davranır, aykırılık beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, çevrendekilerin sana alışmasını sağlar.',
     midheaven:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A line on each house by the house that its ruler stands in. */
 export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   1: {
-    1: 'Yükselenini yöneten gezegen birinci evden ayrılmamış, sen de dümeni kimseye bırakmazsın. Nasıl göründüğünü merak ettiğinde aynaya kendin bakar, kararını da orada verirsin.',
+    1: 'Yükselen’ini yöneten gezegen birinci evden ayrılmamış, sen de dümeni kimseye bırakmazsın. Nasıl göründüğünü merak ettiğinde aynaya kendin bakar, kararını da orada verirsin.',
     2: 'Kim olduğunu, elinden ne geldiğiyle anlatırsın. Kendi paranla seçip aldığın eşya sana göre biçilmiş bir giysi gibi yakışır.',
     3: 'Haritanın yöneticisi söz evinde, seni en çok söylediklerinden tanırlar. Yürüdükçe, yazdıkça, yan dairedekiyle iki laf ettikçe kendine benzersin.',
     4: 'Haritanı yöneten gezegen kökte durur, dünyaya evden bakarsın. Nereden geldiğini çözmek, nereye gideceğini bulmanın senin için en kestirme yolu.',
@@ -28,7 +28,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Öğrendiğin, öğrettiğin, uzaktan getirdiğin şey para kazandırır. Bir inancın uğruna ucuza çalışmışlığın da olabilir.',
     10: 'Para sende unvanla birlikte yürür. Kendine biçtiğin değer, mesleğindeki yerin sağlamlaştıkça artar.',
     11: 'Kazanç tanıdıkla gelir, ortak bir hayale yatırılır. Arkadaşa verilen borç konusunda yazılı bir kuralın bulunsun.',
-    12: 'İkinci evin yöneticisi perde arkasında durduğundan paranın bir kısmını senden başkası bilmez: sessiz bir birikim, gizli bir cömertlik, bazen duyurulmadan kapatılmış bir borç.',
+    12: 'İkinci evin yöneticisi gölgede durduğundan paranın bir kısmını senden başkası bilmez: sessiz bir birikim, gizli bir cömertlik, bazen duyurulmadan kapatılmış bir borç.',
   },
   3: {
     1: 'Söz evinin yöneticisi sende oturur, ne düşündüğün duruşuna bile yansır. Bir şeyi asıl başına gelince öğrenirsin, kitapta okumak çoğu zaman yetmez.',
@@ -78,20 +78,20 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     3: 'Günün telefonla, notla, kısa gidiş gelişlerle doludur. Üçüncü evin doğal yöneticisi Merkür olduğundan yük konuşulunca hafifler, yazılınca bölünür.',
     4: 'Birlikte çalıştığın insanlar zamanla aileden sayılır. Yorgunluğunun sebebi de çoğu kez evdeki düzende saklıdır.',
     5: 'Bu evin yöneticisi oyun evinde olduğundan neşesiz iş sana iki kat uzun gelebilir. Angarya bile yarışa ya da eğlenceye çevrildiğinde kolaylaşır.',
-    6: 'Bu evin yöneticisi kendi tezgâhında: Emeğin kendi usulünce yürür. Dinlenirken bile elin küçük bir işe gider.',
+    6: 'Bu evin yöneticisi kendi yerinde: Emeğin kendi usulünce yürür. Dinlenirken bile elin küçük bir işe gider.',
     7: 'Gündelik yükü kiminle bölüştüğün, yükün kendisinden önemli. Hakça bir görev dağılımı evliliğin de ortaklığın da harcıdır.',
     8: 'Başkalarının dağınıklığını toparlamak sana düşer: kriz, hesap, kapanış. Alışkanlıkların kökten değişebilir, çünkü bu evin yöneticisi derinde.',
     9: 'Her gün biraz öğrenmiyorsan mesai sana uzun gelir. Bir ilkeye hizmet ettiğini bildiğinde ise angarya kalmaz.',
     10: 'Küçük görevler basamak olur. Kimsenin görmediği titizliğin yıllar sonra adının yanına yazılabilir.',
     11: 'Ekip seni taşır, sen ekibi onarırsın. İş yerinden ömürlük bir dost çıkması çok olası.',
-    12: 'Emeğin perde arkasında, tek başına çalışılan saatlerdedir. Bedeninin “dur” dediğini duymak için sessizliğe ihtiyacın var.',
+    12: 'Emeğin gözden uzakta, tek başına çalışılan saatlerdedir. Bedeninin “dur” dediğini duymak için sessizliğe ihtiyacın var.',
   },
   7: {
     1: 'Koç’un doğal alanı beklemeye gelmez, ortağını kendi tavrınla çağırırsın. İlişkiler sana doğru yürür, şartlarını açıkça söylediğinde de kolayca yerine oturur.',
     2: 'Birlikteliği paylaşılan değerler ayakta tutar: kazanç, emek, ölçü. Sevildiğini, sana ayrılan vakitten anlarsın.',
     3: 'Bağı konuşma kurar, çünkü yöneticisi söz evinde oturur. Eşini ya da ortağını mahallenin köşesinde, derste, bir yazışmada bulman olası.',
     4: 'En çok, yanında kendini evinde hissettiğin kişiye bağlanırsın. Ortaklık, köklere ve eski alışkanlıklara uyduğu ölçüde rahat yürür.',
-    5: 'Seni eğlendirmeyen biriyle ortak olamazsın. Bağın yöneticisi oyunla beslendiği için flört bitince birliktelik bir sözleşmeden ibaret kalabilir.',
+    5: 'Seni eğlendirmeyen biriyle uzun süre ortak kalamazsın. Bağın yöneticisi oyunla beslendiği için flört bitince birliktelik bir sözleşmeden ibaret kalabilir.',
     6: 'Birlikte çalışmak en inandırıcı sevgi sözüdür. Uyum, kimin hangi gün neyi üstlendiğiyle sınanır.',
     7: 'Eşinin de ortağının da yeri bellidir, çünkü bağın yöneticisi yedinci evde durur. Dengeli bir ikili kurmayı başlı başına bir iş sayarsın.',
     8: 'Yakınlık seni derine çeker, hesabı da sırrı da ortak eder. Güven ise ağır ağır, sınana sınana kurulur.',
@@ -157,7 +157,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     12: 'Topluluk için yaptıklarının bir kısmı hiç görünmez. Dileğini söylemeden beklersen kimse bilemez.',
   },
   12: {
-    1: 'Gizli kalan yanın ister istemez yüzüne yansır. Yalnızlığı sevdiğini söylemen insanlara soğukluk gibi gelebilir.',
+    1: 'Gizli kalan yanın ister istemez yüzüne yansır. Yalnız kalmak istediğini söylemen insanlara soğukluk gibi gelebilir.',
     2: 'Kaygın parada, rahatın da elde kalan küçük şeylerde saklıdır. Sessizliğe ayrılan bir bütçe seni şımartmaz, toparlar.',
     3: 'İçindeki ses söze dökülünce diner, çünkü onun yöneticisi üçüncü evde konuşkandır. Yastığa başını koymadan önce iki cümle kurmak çoğu gece yeter.',
     4: 'Çekildiğin yer evindir. Ailenin üstünde durmadığı bir hüzün, odanı toplarken ansızın aklına düşebilir.',
