@@ -353,7 +353,7 @@ export const synthesis: SynthesisWords = {
       'What you show and what you are differ as fire does from water, and people who’ve seen both tend to stay.',
     ],
     earthAir: [
-      'Sun and Ascendant divide earth and air: one wants it built, the other wants it understood, and a drawing satisfies both.',
+      'Sun and Ascendant share earth and air: one wants a thing built, the other wants it understood, and a drawing satisfies both.',
       'Your manner and your core are divided between earth and air, so you may promise lightly and deliver thoroughly, or the reverse.',
       'Earth and air meet in your Sun and your rising sign; you think best with your hands occupied.',
     ],

@@ -203,7 +203,7 @@ export const synthesis: SynthesisWords = {
   modes: {
     cardinal: [
       'Tempoyu öncü burçlar belirliyor; bir işi yerinden oynatan çoğu zaman sensin.',
-      'Öncü burçlar öne çıktığından en iyi hâlin başlangıçlardadır, işin ortasında huzursuzlanırsın.',
+      'Öncü burçlar öne çıktığından en iyi hâlin başlangıçlarda ortaya çıkar, işin ortasında huzursuzlanırsın.',
       'Haritan öncü burçlara yaslanıyor: Bir eksik gördün mü söylenmesini beklemezsin.',
     ],
     fixed: [

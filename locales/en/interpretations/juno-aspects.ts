@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness from the start, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you may like to set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
     flowing:
-      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the two of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
+      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the two of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. Pick the movie yourself now and then.',
     tense:
       'Being your own person and being somebody’s partner call for different postures. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
   },

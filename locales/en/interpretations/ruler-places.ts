@@ -159,7 +159,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   12: {
     1: 'A week without solitude tends to show on you. Your moods come from offstage, and an hour alone lets you look like yourself again.',
     2: 'Peace of mind depends on a sense of having enough. Talents you’ve hidden may be worth something, so go through your own attic.',
-    3: 'As the 3rd is Mercury’s natural house, you deal with shadows in words. A diary, a stroll or a sibling’s ear lets in some light.',
+    3: 'Mercury owns the 3rd by nature, so shadows get put into words here. A diary, a stroll or a sibling’s ear lets in some light.',
     4: 'Your retreat is under your own roof. Old rooms hold old feelings, and some corner ought to be kept for doing nothing.',
     5: 'Draw it, sing it, act it out: your inner world needs a stage. Play is how you rest, and love can reach you that way too.',
     6: 'Worry starts in the workday, and so does its cure. Quiet service and a finished task keep your depths in order.',

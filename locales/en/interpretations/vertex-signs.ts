@@ -5,7 +5,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   aries:
     'The encounters that count tend to come head-on, as Mars rules this sign: someone bold who’s already walking and seems to expect you to come along.',
   taurus:
-    'Somebody unhurried is apt to turn up, hands full of something real, and next to them your plans begin to slow and ripen.',
+    'Somebody unhurried is apt to turn up, hands full of something real your plans begin to slow and ripen.',
   gemini:
     'Under Mercury’s rule, idle exchanges tend to become your turning points: a wrong number, a borrowed pen, a joke told to a stranger.',
   cancer:
