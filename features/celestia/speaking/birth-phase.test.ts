@@ -68,6 +68,7 @@ describe('the Moon’s phase at a birth', () => {
       expect(said).toContain(moon.born[phase]);
       const told = sentences.filter(({ claims }) => claims.some(({ fact }) => fact === 'natal.phase'));
       expect(told.map(({ text }) => text).join(' ')).toContain(names.phases[phase].name);
+      expect(told[0]).toBe(sentences[0]);
     });
 
     it('is told to who asks whether it was full', async () => {

@@ -49,6 +49,7 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const back = term === 'saturnReturn' ? returnParts(turn) : [];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
-  const isOfOne = back.length === 0 && (turn.asked.houses.length > 0 || ofPart(turn) !== null);
+  const isOfOne =
+    back.length === 0 && (turn.asked.houses.length > 0 || ofPart(turn) !== null || term === 'birthPhase');
   return isOfOne ? [lead, ...meanings, ...rest] : [...back, ...meanings, lead, ...rest];
 }

@@ -77,7 +77,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   alsoHouse: [
     'Arkada {{a.house.your}} {{a.sign.in}} açılıyor.',
     '{{a.house.your}} {{a.sign.in}} başlıyor, bunun yeri de orası.',
-    'Şu da uyuyor: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    'Şu da bununla örtüşüyor: {{a.house.your}} {{a.sign.in}} başlıyor.',
   ],
   houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Orada karşıma {{bodies}} çıkıyor.'],
   houseEmpty: [
@@ -110,7 +110,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Duyuyor olabileceğin temas şu: {{a.end.until}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
   ],
   alsoTransit: [
-    'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Bir şey daha var: {{a.exact.on}} {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     'Ayrıca {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
     '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     'Şu da gözden kaçmasın: {{a.the}} {{a.exact.on}} {{a.other.taken}} {{a.aspect.name}} yapıyor.',

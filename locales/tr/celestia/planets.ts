@@ -152,7 +152,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Birkaç gün {{theme}} rahat bir soluk alır, bir davete evet demenin sırası.',
-        'Birkaç gün {{theme}} hafifler, gerisini iyi bir sohbet tamamlar.',
+        'Birkaç gün {{theme}} rahatlar, gerisini iyi bir sohbet tamamlar.',
       ],
       tense: [
         'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
