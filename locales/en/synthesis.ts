@@ -527,7 +527,7 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'A yod points at {{apex}}: two easy talents ask for an adjustment there that’s never quite finished, and often becomes a specialty.',
-      'Two quincunxes meet at {{apex}}, the figure called a yod; that’s the part of you that may take longest to find its place.',
+      'Two quincunxes meet at {{apex}} and form the figure called a yod; that part of you may take longest to find its place.',
       'The finger of a yod rests on {{apex}}, and what it asks of you is odd, particular and yours.',
     ],
     tSquare: [

@@ -233,7 +233,7 @@ export const synthesis: SynthesisWords = {
   },
   modesEven: [
     'Ningún modo se impone, y cada asunto te encuentra con un paso distinto.',
-    'De los tres modos no gana ninguno: tu manera de obrar cambia según el caso.',
+    'De los tres modos ninguno domina con claridad: tu manera de obrar cambia según el caso.',
     'La carta no se inclina hacia ningún modo, y tu ritmo depende más de la compañía que del carácter.',
   ],
   ruler: {
@@ -517,7 +517,7 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'Un yod señala un punto, {{apex}}: dos talentos fáciles piden ahí un ajuste que nunca acaba y que a menudo se vuelve especialidad.',
-      'Dos quincuncios se encuentran en un punto, {{apex}}, figura que se llama yod; esa parte de ti quizá tardó más que las otras en hallar su lugar.',
+      'Dos quincuncios se encuentran en un punto, {{apex}}, y forman un yod; esa parte de ti quizá tardó más que las otras en hallar su lugar.',
       'Hay un yod en tu carta, y su dedo marca este punto, {{apex}}; lo que te pide es raro, preciso y tuyo.',
     ],
     tSquare: [

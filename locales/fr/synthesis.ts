@@ -482,7 +482,7 @@ export const synthesis: SynthesisWords = {
     'venus-jupiter': 'Tu aimes sans compter, tu dépenses de même, et l’on t’en veut rarement.',
     'venus-saturn': 'Tu choisis lentement et tu gardes ; la loyauté te touche plus que les compliments.',
     'venus-uranus':
-      'L’attirance te tombe dessus sans prévenir, et dure mieux quand personne ne la surveille.',
+      'L’attirance te tombe dessus sans prévenir, et tient mieux quand personne ne la surveille.',
     'venus-neptune':
       'Tu vois les gens comme ils pourraient être ; c’est beau, et cela se paie quand on choisit mal.',
     'venus-pluto': 'Tu n’aimes pas à moitié, et la tiédeur des autres te laisse sur ta faim.',

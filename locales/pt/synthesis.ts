@@ -165,8 +165,8 @@ export const synthesis: SynthesisWords = {
   },
   even: [
     'Nenhum elemento se impõe; você tem vários jeitos de entrar num assunto, e escolher um leva algum tempo.',
-    'O mapa não tem um elemento à frente dos outros, o que ajuda você a se adaptar e atrapalha quem tenta resumir você.',
-    'Na conta dos elementos não há vencedor; quem tenta resumir você acaba usando mais de um adjetivo.',
+    'Nenhum elemento se destaca muito dos outros, o que ajuda você a se adaptar e atrapalha quem tenta resumir você.',
+    'Na conta dos elementos ninguém dispara; quem tenta resumir você acaba usando mais de um adjetivo.',
   ],
   lacks: {
     fire: [

@@ -29,7 +29,7 @@ export const synthesis: SynthesisWords = {
     earth: {
       fire: [
         'Topraktaki Güneş ağır ağır kurar, ateşteki Ay bu yavaşlığa dayanamaz; hayatın sabır ile ani sıçrayışlar arasında gidip gelebilir.',
-        'Güneş toprakta olduğundan önce sakinliğin görülür; ateşteki Ay’ının ne çabuk parladığını aynı evde yaşayanlar bilir.',
+        'Güneş toprakta olduğu için ilk sakinliğin görülür; ateşteki Ay’ının ne çabuk parladığını aynı evde yaşayanlar bilir.',
         'Güneş’in toprakta, Ay’ın ateşte: Elindeki iş hem düzgün olsun istersin hem de öğlene bitsin.',
       ],
       earth: [
@@ -370,27 +370,27 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'Önce okunacak açılarından biri kavuşum, {{first}} ile {{second}}: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
+      'Önce {{first}} ile {{second}} arasındaki kavuşum okunur: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
       '{{first}} ile {{second}} yan yana duruyor; {{orb}} arayla haritanın belirgin bağlarından biri bu.',
       'Haritanda {{first}} ile {{second}} birlikte anılır: {{orb}} arayla kavuşumdalar.',
     ],
     sextile: [
-      'Önce okunacak açılarından biri altmışlık, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, gerektiğinde birbirlerine el uzatırlar.',
+      'Önce {{first}} ile {{second}} arasındaki altmışlık okunur: Tam açıdan {{orb}} uzaktalar, gerektiğinde birbirlerine el uzatırlar.',
       '{{first}} ile {{second}} arasındaki altmışlık belirgin açılarından biri, uzaklığı {{orb}}; kullandıkça birbirlerine alışırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'Önce okunacak açılarından biri kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de rahat bırakmazlar.',
+      'Önce {{first}} ile {{second}} arasındaki kare okunur: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de rahat bırakmazlar.',
       '{{first}} ile {{second}} arasındaki kare belirgin açılarından biri, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
     trine: [
-      'Önce okunacak açılarından biri üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, öyle kolay anlaşırlar ki bunu yetenekten saymayabilirsin.',
+      'Önce {{first}} ile {{second}} arasındaki üçgen okunur: Tam açıdan {{orb}} uzaktalar, öyle kolay anlaşırlar ki bunu yetenekten saymayabilirsin.',
       '{{first}} ile {{second}} arasındaki üçgen belirgin açılarından biri, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
     opposition: [
-      'Önce okunacak açılarından biri karşıt açı, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
+      'Önce {{first}} ile {{second}} arasındaki karşıt açı okunur: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
       '{{first}} ile {{second}} arasındaki karşıt açı belirgin açılarından biri, uzaklığı {{orb}}; ikisinden birine çoğu kez başkalarında rastlarsın.',
       'Haritanda önce {{first}} ile {{second}} arasındaki karşıt açı okunur, tam açıya uzaklığı {{orb}}.',
     ],

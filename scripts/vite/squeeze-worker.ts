@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const OPTIONS = { module: true, ecma: 2020, compress: { passes: 2 } } as const;
 
 /**
- * What the bundler's own minifier leaves of the workers is pressed once more: some 5 KiB gzip of 700, for twenty seconds of a build. The
+ * What the bundler's own minifier leaves of the workers is pressed once more: some 5 KiB gzip of 700, for some ten seconds of a build. The
  * browser's scripts are small, and made for older browsers: they stay as they are.
  */
 export function squeezeWorker(): Plugin {

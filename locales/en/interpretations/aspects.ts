@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'In any job or role, you’re hard to typecast for long. You’re restless in fixed ones and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone has actually locked the gate.',
       flowing:
-        'Being a bit different costs you little. You change with little fuss, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest can fade once a thing works, so you may miss what your improvement does for other people.',
+        'Trying something different costs you little. You change with little fuss, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest can fade once a thing works, so you may miss what your improvement does for other people.',
       tense:
         'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. At such times you’re hard to predict, even for yourself, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },

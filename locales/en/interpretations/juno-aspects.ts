@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Home and partnership are one subject for you. You promise care, the kind that remembers how someone likes their eggs, and you expect to be a safe place and to have one. When you’re hurt, you hover, or pull the covers over your head. A partner who has learned what soothes you may leave a cup by the bed, say nothing, and stay in the next room.',
     flowing:
-      'Living with someone often brings out your kindest habits. Your needs and your promises agree, so you can shape a daily life in which both people sleep well, held together by small rituals, the crossword for two included. You give before you’re asked, and may forget that you could ask for something as well.',
+      'Living with someone often brings out your kindest habits. Your needs and your promises agree, so you can shape a daily life in which both people sleep well, held together by small rituals, including the crossword for two. You give before you’re asked, and may forget that you could ask for something as well.',
     tense:
       'What you swore you’d do for love and what you need when you get in at night may not match. You can feel that commitment leaves no room for moods, or choose a partner who’s fair but far away. An old family pattern could be speaking. Ask for tenderness as a term of the agreement, in plain words.',
   },

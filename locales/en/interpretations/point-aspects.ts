@@ -227,7 +227,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         '“Too much” is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very people who’d have enjoyed the glare.',
       flowing:
-        'These days you wear your wild side openly and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
+        'When you let your wild side show, you wear it openly and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
       tense:
         'Part of you refuses what the rest works hard to be. The respectable self gives a speech and the other one yawns in the back row. Let it heckle now and then; the speech improves.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** What Venus in each sign says of love, taste and what one values. */
 export const venus: SignTexts = {
   aries:
-    'If you like someone, they tend to find out by dessert. In courtship you enjoy the chase and a bit of push-back, and your affection is refreshingly free of strategy. You value courage, and your taste runs to the bold, the red hat or the front-row seat. When the thrill settles into ordinary Tuesdays, you may stir up a quarrel for the heat of it. Adventure can be had twice with the same person. And on evenings when they win the race to the phone, you find out that being pursued is a pleasure you’d skipped.',
+    'If you like someone, they tend to find out by dessert. In courtship you enjoy the chase and a bit of pushback, and your affection is refreshingly free of strategy. You value courage, and your taste runs to the bold, the red hat or the front-row seat. When the thrill settles into ordinary Tuesdays, you may stir up a quarrel for the heat of it. Adventure can be had twice with the same person. And on evenings when they win the race to the phone, you find out that being pursued is a pleasure you’d skipped.',
   taurus:
     'Good olive oil, the weight of a wool blanket, a hand at the small of your back: you love through the senses, and Venus is at home here. Your affection is steady and physical. You buy few things and choose them well, and you value people the same way, for keeps. Possessiveness can creep in: you may keep a partner as you’d keep a favorite chair, and be surprised when they want to go somewhere. Plan an outing before boredom asks for it, and put your love into words, since not everyone can read a casserole.',
   gemini:

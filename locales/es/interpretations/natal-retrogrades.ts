@@ -10,7 +10,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   jupiter:
     'Lo que se anuncia con altavoz te enfría el entusiasmo. Las creencias, que a tanta gente le vienen de un maestro, un credo o una moda, tú las compruebas primero en carne propia, por el método largo. Así puedes rechazar regalos que habrías disfrutado. En compensación, tus convicciones aguantan los años malos, y tu idea de abundancia cabe en una tarde sin compromisos.',
   saturn:
-    'En tu infancia hacía poca falta ponerte reglas, porque venías con las tuyas. Saturno retrógrado traslada la autoridad al interior: el juez duerme en casa, se levanta contigo y rara vez absuelve a la primera. Las órdenes de fuera te pesan menos que una promesa privada sin cumplir. Es una disciplina seria, útil, algo corta de cariño. Revisa cada tanto el reglamento; es posible que varias normas las redactara alguien de ocho años.',
+    'Quizá en tu infancia hacía poca falta ponerte reglas, porque venías con las tuyas. Saturno retrógrado traslada la autoridad al interior: el juez duerme en casa, se levanta contigo y rara vez absuelve a la primera. Las órdenes de fuera te pesan menos que una promesa privada sin cumplir. Es una disciplina seria, útil, algo corta de cariño. Revisa cada tanto el reglamento; es posible que varias normas las redactara alguien de ocho años.',
   uranus:
     'Cerca de la mitad de la humanidad tiene este retroceso, así que por sí solo dice poco. Señala que la rebeldía empieza por dentro: cambias de opinión mucho antes que de casa, y por mucho tiempo haces vida normal con una revolución ya decidida. El entorno se asombra al final. Tú, que llevabas años mudándote en silencio, apenas recoges las llaves.',
   neptune:

@@ -44,7 +44,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   mercury: {
     mars: 'Las manos se adelantan a la explicación, o la explicación llega con la obra terminada. Mercurio y Marte obedecen a semáforos distintos, y en medio se pierden recados, tornillos, algún correo sin adjunto. De ahí tu fama, bien ganada, de cabeza brillante que vuelve por las llaves.',
     jupiter:
-      'Cuentas algo pequeño y crece hasta llenar la sala; cuentas algo grande y te sale en diminutivo. Mercurio trabaja con decimales y Júpiter con horizontes, así que la escala se pierde. Quien te quiere pregunta con paciencia: «más o menos, ¿cuánto?».',
+      'Cuentas algo pequeño y crece hasta llenar la sala; cuentas algo grande y te sale en diminutivo. Mercurio trabaja con decimales y Júpiter con horizontes, así que la escala se pierde. Quien te quiere pregunta con paciencia: «¿Más o menos cuánto?».',
     saturn:
       'Te tomas en serio el chiste y bromeas con el plazo. La cabeza y la obligación no coinciden: estudias a conciencia lo que no entra en el examen, y lo que sí entra lo repasas en el autobús. Un calendario a la vista hace de traductor, mientras lo mires.',
     uranus:

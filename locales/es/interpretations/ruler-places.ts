@@ -14,7 +14,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Cuanto más lejos, más tú. Estudios, viajes y creencias te dan un rostro nuevo, con el que luego regresas.',
     10: 'Tu persona y tu oficio comparten tarjeta. Buscas que se te conozca por algo, y la mirada pública te endereza la espalda.',
     11: 'Entre amistades y causas encuentras tu nombre. Te mueves mejor en equipo, aun cuando entras como la pieza suelta.',
-    12: 'Te muestras de a poco. Lo mejor de ti sucede a puerta cerrada, y a solas recuperas el hilo.',
+    12: 'Lo mejor lo muestras de a poco. Lo mejor de ti sucede a puerta cerrada, y a solas recuperas el hilo.',
   },
   2: {
     1: 'Te ganas la vida con tu presencia: la voz, el empuje, la cara que pones. Vendes bien aquello en lo que crees.',
@@ -137,7 +137,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     6: 'Llegas arriba por la escalera de servicio. El buen nombre se gana tarea a tarea, y tu mejor carta es que nada se descompone.',
     7: 'La trayectoria se hace de a dos, porque tu meta pasa por otras manos: sociedades, clientela, pareja. Sabes tratar con la parte contraria, y eso te asciende.',
     8: 'Tu meta exige cambiar de piel. Asciendes en tiempos difíciles, y te confían lo delicado porque no parpadeas.',
-    9: 'Tu vocación tira hacia lejos: dar clase, difundir ideas, tomar trenes. La cima te interesa por lo que deja ver.',
+    9: 'Tu vocación te lleva lejos: dar clase, difundir ideas, tomar trenes. La cima te interesa por lo que deja ver.',
     10: 'La meta se basta a sí misma. Sabes adónde vas, y de vez en cuando te viene bien que alguien te llame a cenar.',
     11: 'Tu vocación, en parte, la deciden los grupos. Lideras desde el medio, y el mérito te gusta en plural.',
     12: 'Lo más valioso que aportas apenas se ve. Con los años, los aplausos y las listas de nombres te importan menos.',

@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. Quand quelqu’un te plaît, l’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
-        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que, les jours d’élan, tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
+        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que, les jours d’élan, tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup en te regardant, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
         'Tu peux embrasser et te disputer dans la même phrase. Mars pousse, Vénus voudrait qu’on l’attende, d’où des histoires qui commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène : un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
     },
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les gens de ton année ont souvent cela en commun : voir loin et compter les briques. Tu commences modestement des choses qui dureront, tu sais étendre, puis consolider. Le doute et la foi se relaient parfois dans la même heure. Quand la confiance parle la première, la prudence fait une excellente seconde.',
       flowing:
-        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois à ce que tu fais sans cesser de compter, et l’on consulte volontiers ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer de piment ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
+        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois à ce que tu fais sans cesser de compter, et l’on se fie volontiers à ton jugement, un atout que l’on retrouve un peu chez les natifs des mêmes mois. Cette sagesse peut manquer de piment ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
         'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, de ton âge à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },

@@ -169,7 +169,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Croire a pu te coûter, le jour où une grande idée s’est dégonflée, et ton espoir se fait prudent. Il va loin quand même, surtout en compagnie de gens qui doutent.',
       flowing:
-        'Tu donnes un sens aux coups durs sans les embellir. Ta confiance a été reprise en plusieurs endroits, les coutures se voient, et c’est justement pour elles qu’on te croit.',
+        'Tu donnes un sens aux coups durs sans les embellir. Ta confiance a été recousue en plusieurs endroits, les coutures se voient, et c’est grâce à elles qu’on te croit.',
       tense:
         'Trop d’espoir ravive la déception, trop peu te dessèche. Comme Jupiter agrandit ce qu’il touche, écorchure comprise, tu vas du prêche au haussement d’épaules. Les petites certitudes te réussissent mieux.',
     },

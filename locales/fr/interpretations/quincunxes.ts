@@ -97,7 +97,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'L’occasion se présente habillée pour une autre fête. Tu la prends de biais, tu adaptes tes plans, et les gens de ton âge font à peu près de même. Le secret est de voyager léger.',
     neptune:
-      'Ta confiance et ton idéal se manquent d’un étage. Tu crois aux gens un peu à côté de l’endroit où ils sont bons, puisque Jupiter et Neptune admirent tous deux, mais jamais du même côté. Une question de plus recentre l’image.',
+      'Ta confiance et ton idéal se manquent d’un étage. Tu fais confiance aux gens, mais rarement pour ce qu’ils font le mieux, puisque Jupiter et Neptune n’admirent pas les mêmes choses. Une question de plus recentre l’image.',
     pluto:
       'Entre le bien que tu veux et le pouvoir qu’il y faut, l’articulation grince. Tu gonfles les moyens, ou tu renonces trop vite à la cause. D’autres natifs de ce temps-là connaissent ce pas de deux.',
     ascendant:
@@ -137,7 +137,7 @@ export const quincunxes: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Tu intimides sans le vouloir, un peu sur la gauche, là où tu ne regardes pas. Quelqu’un recule, et tu te retournes pour voir qui est entré. Ouvrir la main en parlant vient avec le temps.',
+      'Tu intimides sans le vouloir, et sans le voir non plus. Quelqu’un recule, et tu te retournes pour voir qui est entré. Ouvrir la main en parlant vient avec le temps.',
     midheaven:
       'Une puissance de sous-sol dévie de quelques degrés l’aiguille du métier. Tu arrives à côté, chez des gens en pleine crise qui avaient justement besoin d’aide. Tes détours, vus de haut, forment une espèce de route.',
   },

@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão, e na pressa a segunda pergunta sai antes da resposta à primeira.',
       flowing:
-        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
+        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase costuma sair no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
         'Mal-entendidos começam quando a cara diz “sim” e a frase diz “depende”. Mercúrio atravessado em relação ao Ascendente separa intenção e recado, e a estranhos é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os colegas um resumo ao final: o que ficou decidido, afinal?',
     },
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Quem nasceu na sua época costuma gostar de saltos: Júpiter e Urano se encontram a cada catorze anos, mais ou menos, e abrem brechas no que parecia fechado. Em você isso aparece como palpite ousado e sorte nas viradas. Teste a ideia em escala pequena antes de anunciá-la na praça.',
       flowing:
-        'Oportunidades chegam por vias tortas: o voo perdido, o engano de número, a palestra na sala errada. Júpiter e Urano, de bem um com o outro, confiam no imprevisto, e muitos contemporâneos seus têm a mesma abertura. Você enxerga futuro onde se via bagunça, e só por distração deixa o melhor acaso passar sem anotação.',
+        'Oportunidades chegam por vias tortas: o voo perdido, o ligação por engano, a palestra na sala errada. Júpiter e Urano, de bem um com o outro, confiam no imprevisto, e muitos contemporâneos seus têm a mesma abertura. Você enxerga futuro onde se via bagunça, e só por distração deixa o melhor acaso passar sem anotação.',
       tense:
         '“Liberdade já!”, grita alguma coisa por dentro, e às vezes lá se vai a crença, a cidade, o emprego. Júpiter e Urano em tensão, herança repartida com gente nascida na mesma temporada, detestam teto baixo e exageram na ruptura. A visão é ampla, e em geral uma claraboia resolve o que parecia pedir demolição.',
     },

@@ -143,7 +143,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'As respostas prontas não bastam. Você estuda até encontrar a pergunta proibida, e dela faz uma espécie de religião.',
     sagittarius:
-      'O longe chama pelo primeiro nome. Diplomas, mapas e mestres contam, desde que ainda reste estrada por fazer.',
+      'O longe chama pelo primeiro nome. Diplomas, mapas e mestres contam, desde que ainda reste estrada pela frente.',
     capricorn:
       'O saber precisa de degraus e de uso. Você termina os cursos, desconfia de iluminações e respeita quem praticou.',
     aquarius:

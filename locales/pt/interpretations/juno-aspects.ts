@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       '“Mãos à obra” é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: vocês decidem, carregam o sofá, muitas vezes resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas. No feriado, com a caixa de ferramentas emprestada ao vizinho, vocês se olham sem saber o que fazer e acham graça.',
     tense:
-      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho do cinema, lado a lado.',
+      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa se chocam: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho do cinema, lado a lado.',
   },
   jupiter: {
     joined:

@@ -61,7 +61,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'As ocasiões de aprender chegam em hora conveniente e com gente simpática. Do que você trazia, Júpiter aproveita a largueza; do que vem, mostra o sentido. O único esforço é dizer sim.',
       tense:
-        'Que crença você pulou? Algum estudo adiado, alguma promessa grande demais ou pequena demais reaparece em toda mudança de rumo. Revisitada sem pompa, vira apoio de um lado e do outro.',
+        'Que crença você deixou para trás? Algum estudo adiado, alguma promessa grande demais ou pequena demais reaparece em toda mudança de rumo. Revisitada sem pompa, vira apoio de um lado e do outro.',
     },
     saturn: {
       joined:

@@ -46,7 +46,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'O fato que você tem na mão não prova a teoria que tem na cabeça, embora ambos sejam bons. Júpiter conclui antes de virar a página. Um “até onde sei” no meio da frase conserta muita coisa.',
     saturn:
-      'As palavras saem leves quando o assunto pesa, e pesadas quando era brincadeira. É um defeito de registro, e dos simpáticos. De tanto recalibrar o tom, você acaba com um ouvido raro para o que cada sala aguenta.',
+      'Às vezes as palavras saem leves quando o assunto pesa, e pesadas quando era brincadeira. É um defeito de registro, e dos simpáticos. De tanto recalibrar o tom, você acaba com um ouvido raro para o que cada sala aguenta.',
     uranus:
       'O melhor pensamento vem num lugar onde não se pode anotar. Urano não espera o caderno abrir, e o raciocínio fica com emendas aparentes. Ande com um lápis curto: cabe no bolso e não precisa de bateria.',
     neptune:

@@ -14,7 +14,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   virgo:
     'A pessoa marcante costuma chegar para resolver uma coisa prática, e fica muito depois de a coisa estar resolvida.',
   libra:
-    'Entre duas cadeiras vazias alguém pergunta qual você prefere, e dessa gentileza sai um longo acordo.',
+    'Entre duas cadeiras vazias talvez alguém pergunte qual você prefere, e dessa gentileza pode sair um longo acordo.',
   scorpio:
     'Há encontros de poucas palavras em que se fica sabendo tudo; os seus tendem a ser desse tipo, e não passam depressa.',
   sagittarius:

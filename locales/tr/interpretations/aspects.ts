@@ -25,7 +25,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmış olabilirsin. Güneş ile Mars aynı yöne aktığı için böyle işlere çabuk başlar, çabuk bitirirsin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin pek şaşmaz.',
       tense:
-        'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfkelendiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
+        'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an için kabarır, ses yükseldiyse sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfkelendiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
     jupiter: {
       joined:
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Eczanede sıra gelene kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
+        'Eczanede sıra gelene kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap tavsiyesi isteyen da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
       flowing:
         'Yaptığın işi anlatman istendiğinde lafı dolaştırmadan sadede gelirsin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sana kolay gelebilir. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:

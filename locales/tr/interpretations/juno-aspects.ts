@@ -32,7 +32,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak zevklerini daraltmaz. Rahatlık özeni unutturmadıkça ilk buluşmanın o güzel telaşı ara sıra yeniden kapınızı çalabilir.',
     tense:
-      'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısı kendiliğinden silinir.',
+      'Beğendiğin insan ile evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısı kendiliğinden silinir.',
   },
   mars: {
     joined:

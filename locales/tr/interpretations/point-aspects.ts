@@ -145,7 +145,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Merkür yanlış anlaşılmaktan çekindiği için hassas bir konuda ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
       flowing:
-        'Zor konuları kırılmış birini incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
+        'Zor konuları, kırılmış birini incitmeden konuşmanın yolunu bilirsin. Öğretirken gösterdiğin sabır, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
         'Hazırlıksız yakalanıp sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan daha çabuk yerini bulur.',
     },
@@ -209,7 +209,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Bir yere girerken yüzünde, kendin bile görmediğin bir özür taşırsın. Kiron Yükselen’in üstündeyse kırılganlığın saklı kalmaz, çekingenler de bu yüzden sana sokulur. Yüzün sana alıştıkça o özür bir selama dönüşür.',
       flowing:
-        'Kusurunu saklamadığın için kimse yanında kusur saklamaz. Yargılanmaktan yorulanlar senin karşında bir düğme açıp arkasına yaslanır. Kendinden söz ederken acıyla şakayı yan yana koyarsın, dinleyen hangisine güleceğini bilir.',
+        'Kusurunu saklamadığın için kimse yanında kusur saklamaz. Yargılanmaktan yorulanlar senin karşında bir düğme açıp arkalarına yaslanır. Kendinden söz ederken acıyla şakayı yan yana koyarsın, dinleyen hangisine güleceğini bilir.',
       tense:
         'Üzerine çevrilen bir bakış sende kendiliğinden bir sınav başlatır. Ya fazla sevimli ya fazla sert görünür, akşama yorgun düşersin. Rol yapmadan durduğun bir ilişkide, aynı bakışın seni yoklamadığı, yalnızca merak ettiği anlaşılır.',
     },

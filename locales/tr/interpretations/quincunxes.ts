@@ -63,7 +63,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
     saturn:
-      'Kimi zaman en yakınının yanında resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Ömür boyu” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’ü sırada bekletir. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
+      'Kimi zaman en yakınının yanında resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Ömür boyu” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’ü sırada bekletir. O söz, bakarsın, bir istasyonda, tren kalkarken ağzından çıkıverir.',
     uranus:
       'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Venüs durulmak, Uranüs savrulmak ister; bağlıyken serseriliği özlemen bundan. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
     neptune:

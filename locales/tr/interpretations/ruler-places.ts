@@ -109,7 +109,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     6: 'Krizleri küçük alışkanlıklarla aşarsın: her gün bir dosya, bir yürüyüş, bir telefon. Ortak yükü düzene sokan sensin.',
     7: 'Güven meselesi belirli bir insanda düğümlenir. Hangi hesabın ortak, hangisinin ayrı olduğunu karşılıklı konuşunca rahatlarsın.',
     8: 'Derinliğin yöneticisi kendi madeninde. Oradan çıkarken elin boş olmaz; yüzeysel yakınlık sende iz bırakmaz.',
-    9: 'Derinliğin yöneticisi dokuzuncu evde anlam aradığı için altüst oluşların bir derse varır. Yabancı bir yerde eski yükünü bırakıp döndüğün olur.',
+    9: 'Derinliğin yöneticisi dokuzuncu evde anlam aradığı için altüst oluşlardan bir ders çıkarırsın. Yabancı bir yerde eski yükünü bırakıp döndüğün olur.',
     10: 'Başkalarının kaynağını yönetmek, sırrını taşımak mesleğinin parçası olabilir. Gücün görünür oldukça hesabı da senden açıkça sorulur.',
     11: 'Zor zamanda çevrenin gerçek çapı belli olur. Kiminle borç, kiminle umut paylaşılacağını o sırada öğrenirsin.',
     12: 'Neyi bıraktığını duyurmazsın, çünkü bu evin yöneticisi gözden ırak çalışır. Derindeki değişim uykuda, sessizlikte, uzun bir yalnızlıkta olgunlaşır.',

@@ -24,5 +24,5 @@ export const vertexSigns: SignTexts = {
   aquarius:
     'Kimsenin ilgilenmediği tuhaf bir konuyu senin kadar merak eden biriyle hiç ummadığın bir kalabalıkta karşılaşabilir, hemen ortak bir dil kurabilirsin.',
   pisces:
-    'Kıyıda ya da bir ezginin ortasında beliren birini, daha adını öğrenmeden tanıyormuş gibi olduğun karşılaşmalar seni kolay bulur.',
+    'Kıyıda ya da bir ezginin ortasında beliren birini, daha adını öğrenmeden tanıyormuş gibi olduğun karşılaşmalara açıksın.',
 };
