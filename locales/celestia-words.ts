@@ -206,6 +206,7 @@ export const FRAMES = [
   'choiceQuiet',
   'housesEmpty',
   'bornPhase',
+  'bornPhaseOpen',
   'signForAll',
   'retrogradesNow',
   'anotherAspect',

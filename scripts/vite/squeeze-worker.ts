@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
@@ -18,13 +19,17 @@ export function squeezeWorker(): Plugin {
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const sourceMap = chunk.map
-            ? { content: JSON.stringify(chunk.map), asObject: true as const }
-            : false;
-          const { code, map } = await minify(chunk.code, { ...OPTIONS, sourceMap });
-          if (code === undefined) this.error(`nothing is left of ${chunk.fileName}`);
-          chunk.code = code;
-          if (chunk.map && map && typeof map === 'object') Object.assign(chunk.map, map);
+          // The map is a file of its own by now, found by the comment at the code's end.
+          const mapped = chunk.sourcemapFileName ? bundle[chunk.sourcemapFileName] : undefined;
+          const map = mapped?.type === 'asset' ? mapped : null;
+          const sourceMap = map && {
+            content: String(map.source),
+            url: `${basename(chunk.fileName)}.map`,
+          };
+          const pressed = await minify(chunk.code, { ...OPTIONS, ...(sourceMap && { sourceMap }) });
+          if (pressed.code === undefined) this.error(`nothing is left of ${chunk.fileName}`);
+          chunk.code = pressed.code;
+          if (map && typeof pressed.map === 'string') map.source = pressed.map;
         }
       },
     },

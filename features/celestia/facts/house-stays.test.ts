@@ -3,7 +3,7 @@ import { houseOf } from '../../../astrology/houses.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { houseStayFacts, lastHouseStayFacts, SKY_OF_ENTRY, SKY_OF_EXIT } from './house-stays.ts';
-import { NOW_MS, SELF } from './known-charts.fixture.ts';
+import { chartOf, NOW_MS, SELF } from './known-charts.fixture.ts';
 
 type MovingBody = 'sun' | 'jupiter' | 'saturn' | 'mercury' | 'uranus';
 
@@ -75,6 +75,17 @@ describe('a body’s next stay in a house', () => {
     expect(lastHouseStayFacts(SELF, 'saturn', now, NOW_MS).map(({ id }) => id)).toEqual([
       `${SKY_OF_ENTRY}.saturn`,
     ]);
+  });
+
+  it('has no end while it goes on, on whatever day it is asked about', () => {
+    const chart = chartOf(Date.UTC(1960, 4, 15, 6, 30), 41.01, 28.95);
+    const own = chart.houses?.cusps ?? [];
+    for (let day = 0; day < 400; day += 3) {
+      const nowMs = Date.UTC(2025, 2, 1) + day * MS_PER_DAY;
+      const house = houseOf(bodyPosition('uranus', nowMs).longitudeDeg, own);
+      const ids = lastHouseStayFacts(chart, 'uranus', house, nowMs).map(({ id }) => id);
+      expect(ids).not.toContain(`${SKY_OF_EXIT}.uranus`);
+    }
   });
 
   it('is not told without an hour, nor by another zodiac', () => {

@@ -68,8 +68,12 @@ function* crossingsAfter(asked: Asked, fromMs: number): Generator<Crossing> {
 function* crossingsBefore(asked: Asked, toMs: number, sinceMs: number): Generator<Crossing> {
   const stretchMs = stretchMsOf(asked);
   for (let endMs = toMs; endMs > sinceMs; endMs -= stretchMs) {
-    const within = crossingsWithin(asked, Math.max(endMs - stretchMs, sinceMs), endMs);
-    yield* within.filter(({ instantMs }) => instantMs > sinceMs && instantMs <= endMs).toReversed();
+    const startMs = Math.max(endMs - stretchMs, sinceMs);
+    // Samples begin a little before the stretch and end a little behind it: those are of its neighbours.
+    const within = crossingsWithin(asked, startMs, endMs).filter(
+      ({ instantMs }) => instantMs > startMs && instantMs <= endMs,
+    );
+    yield* within.toReversed();
   }
 }
 

@@ -1,5 +1,4 @@
 import { type BodyId, MAIN_BODY_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
-import { phaseOf } from '../../../astrology/moon-phase.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { factsOf } from '../facts/fact.ts';
@@ -65,15 +64,9 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
       exactMs: [],
       isTimeless: false,
     }));
-  const [sun, moon] = (['sun', 'moon'] as const).map((body) =>
-    factsOf(knowledge.facts, 'placement').find((fact) => fact.whose === 'self' && fact.body === body),
-  );
-  const isBornSo =
-    sun &&
-    moon &&
-    moon.signDegree !== null &&
-    subject.phases.includes(phaseOf(moon.longitude - sun.longitude));
-  const born = isBornSo ? [timeless(sun.id, moon.id)] : [];
+  const born = factsOf(knowledge.facts, 'phase')
+    .filter(({ whose, phase }) => whose === 'self' && subject.phases.includes(phase))
+    .map(({ id }) => timeless(id));
   return subject.isAtBirth ? born : [...happened, ...now];
 }
 

@@ -71,6 +71,14 @@ describe('the Moon’s phase at a birth', () => {
       expect(told[0]).toBe(sentences[0]);
     });
 
+    it('is said to be open where the day without its hour holds two', async () => {
+      const open = hourlessChartOf(Date.UTC(1990, 0, 28), 41, 29);
+      expect(factsOf(natalFacts(open, 'self'), 'phase')).toEqual([]);
+      const { sentences } = await ask(ASKED[language], language, open);
+      const { frames } = await loadCelestiaWords(language);
+      expect(sentences[0]?.text).toBe(frames.bornPhaseOpen[0]);
+    });
+
     it('is told to who asks whether it was full', async () => {
       const { asked } = await ask(AT_FULL[language], language, SELF);
       expect(asked).toMatchObject({ about: 'term', term: 'birthPhase' });

@@ -1,7 +1,9 @@
 import { INGRESS_BODY_IDS, type IngressBodyId } from '../../../astrology/events/event-types.ts';
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../astrology/served-years.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
+import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Fact } from '../facts/fact.ts';
 import { lastEntry, lastTransit, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
 import { happeningFacts } from '../facts/happening-facts.ts';
@@ -9,6 +11,7 @@ import { houseStayFacts, lastHouseStayFacts } from '../facts/house-stays.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
 import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
+import type { Known } from './known.ts';
 import { namedPoint } from './spoken-points.ts';
 import { calendarYear, pastStretch } from './windows.ts';
 
@@ -44,6 +47,13 @@ function houseStayAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
   if (!body || house === undefined) return [];
   const behind = asked.isOver ? lastHouseStayFacts(self, body, house, nowMs) : [];
   return behind.length > 0 ? behind : houseStayFacts(self, body, house, nowMs);
+}
+
+/** Whether the contacts of a body with a point of the asker's chart are looked through, years ahead and behind. */
+export function isSearched(body: NamedPoint, point: NamedPoint, { hasBirth, hasHour }: Known): boolean {
+  const isPlanet = MAIN_BODY_IDS.some((id) => id === point);
+  const isAngle = point === 'ascendant' || point === 'midheaven';
+  return hasBirth && LASTING_MOVER_IDS.some((id) => id === body) && (isPlanet || (isAngle && hasHour));
 }
 
 /** "When does Jupiter touch my Sun?", "when is my Saturn return?": one body, one point of the chart. */

@@ -3,7 +3,7 @@ import type { Pool } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { alsoPart, placesOf } from './chart-parts.ts';
 import { exactWithin } from './exact-within.ts';
-import { isMeeting } from './far-asked.ts';
+import { isMeeting, isSearched } from './far-asked.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { planRetrograde } from './plan-retrograde.ts';
@@ -229,8 +229,8 @@ function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
   const past = turn.asked.isOver ? pastContact(met, turn) : null;
   if (past) return [past];
   // "When was Pluto last on my Sun?", where it has not been and will not be.
-  const none =
-    met.length === 0 && touched !== undefined ? [must(plain(turn.teller.words.frames.noContact))] : [];
+  const isSought = met.length === 0 && touched !== undefined && isSearched(point, touched, turn.known);
+  const none = isSought ? [must(plain(turn.teller.words.frames.noContact))] : [];
   const awaited = met.toSorted((a, b) => (a.exactMs[0] ?? 0) - (b.exactMs[0] ?? 0));
   const found =
     awaited.length > 0

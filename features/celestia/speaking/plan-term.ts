@@ -40,6 +40,8 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const meaning = must(...meaningOf(term, turn).map((text) => plain([text])));
   const meanings = [meaning, ...comparedWith(term, turn)];
   const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
+  // Of nobody's birth there is no phase to tell.
+  if (isOfSky && term === 'birthPhase') return [...meanings, must(plain(turn.teller.words.talk.askBirth))];
   const examples = isOfSky
     ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
     : termExamples(term, turn);

@@ -35,6 +35,14 @@ const BOTH = {
   pt: 'quais são minhas fraquezas e meus pontos fortes',
 } as const;
 
+const WITH_ADVICE = {
+  tr: 'zayıf yönlerim neler, nasıl geliştirebilirim',
+  en: 'what are my weaknesses and how can I work on them',
+  es: 'cuáles son mis puntos débiles y cómo los mejoro',
+  fr: 'quels sont mes points faibles et comment les travailler',
+  pt: 'quais são meus pontos fracos e como trabalhar isso',
+} as const;
+
 const VERDICT = {
   tr: '8. evim Kova’da açılıyor, bu kötü bir şey mi?',
   en: 'my 8th house, is that a bad thing?',
@@ -69,6 +77,12 @@ describe.each(LANGUAGES)('what is asked of a thing, in %s', async (language) => 
     );
     expect(gift).toBeGreaterThanOrEqual(0);
     expect(shadow).toBeGreaterThan(gift ?? 0);
+  });
+
+  it('is one alone beside what to do with it', async () => {
+    const asked = { ...WITH_ADVICE }[language];
+    const [first] = (await told(asked, language)).sentences;
+    expect(slants.sides.shadow).toContain(first?.text);
   });
 
   it('is told without an hour of birth too', async () => {

@@ -35,9 +35,10 @@ function signSlants(asked: Asked): SignSlant[] {
 /** "What are my strengths?" is answered by saying that what follows is one. */
 function sidesPart(turn: Turn): Part | null {
   const { sides } = turn.teller.words.slants;
-  const [first, second] = signSlants(turn.asked);
-  if (!first || first === 'advice' || turn.asked.about !== 'self') return null;
-  return must(plain(sides[second ? 'both' : first]));
+  const slants = signSlants(turn.asked);
+  const [first] = slants;
+  if (!first || first === 'advice' || turn.asked.about !== 'self' || !turn.known.hasBirth) return null;
+  return must(plain(sides[BOTH_SIDES.every((side) => slants.includes(side)) ? 'both' : first]));
 }
 
 /** What the sign of a place is asked for, of several the next for each place; null where it is only asked how it is. */

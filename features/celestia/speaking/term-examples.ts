@@ -10,7 +10,7 @@ import { aspectParts } from './chart-parts.ts';
 import { dignitiesOf } from './dignity.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { houseLines, placeLine } from './natal-parts.ts';
-import { may, must, type Part } from './part.ts';
+import { may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
 import { type Figure, figureOf } from './plan-figure.ts';
@@ -192,10 +192,10 @@ function rulerExample(turn: Turn): Part[] {
   return [must(placeLine(rising, 'placement', turn.teller), named ?? null, ...(ruler?.lines ?? [])), ...rest];
 }
 
-/** The Moon's phase at the asker's birth, where it is known. */
+/** The Moon's phase at the asker's birth, or that its day leaves it open. */
 function bornPhase({ known, teller }: Turn): Part[] {
   const fact = known.phase('self');
-  return fact ? [must(...phaseLines(fact, teller))] : [];
+  return [must(...(fact ? phaseLines(fact, teller) : [plain(teller.words.frames.bornPhaseOpen)]))];
 }
 
 /** The house of the part of life that is asked about: "which house is about travel?" */

@@ -81,8 +81,8 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
       (points.length === 1 || isSeason(named))
     );
   // "Where's my Venus, and how does she affect me?"
-  if (event === 'transit' && wants.includes('where') && frames.length === 0 && isOwnPoint(named))
-    return false;
+  const isOfPlace = wants.includes('where') && frames.length === 0 && !named.terms.includes('transit');
+  if (event === 'transit' && isOfPlace && isOwnPoint(named)) return false;
   // "Which house is my Jupiter in and what does it bring me?"
   if (event === 'transit' && own && isPlaceAsked(named)) return false;
   // "What will 2027 bring me?" asks of the year.

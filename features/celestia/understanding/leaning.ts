@@ -39,11 +39,19 @@ function ofADeed(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
+/** Whoever doubts the hour of a birth, or whether it is right, asks of no other way. */
+const OF_THE_BIRTH =
+  /^(?:hora|horario|heure|hour|time|saat[a-z]*|am|pm|wrong|equivo[a-z]+|tromp[a-z]+|yanlis[a-z]*|errad[oa]|born|nac[a-z]+|nasc[a-z]+|cancel[a-z]*)$/;
+
 /** "And if I stayed?" after a part of life asks of the same thing the other way. */
 function ofTheOtherWay(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOfLife = isLifeTopic(prior.about) || prior.about === 'partner';
   const isOpen = [asked.points, asked.signs, asked.houses, asked.slants].every((list) => list.length === 0);
-  const isOfElse = named.topics.some((topic) => topic !== 'self' && topic !== prior.topic);
+  const isOfElse =
+    named.topics.some((topic) => topic !== 'self' && topic !== prior.topic) ||
+    named.terms.length > 0 ||
+    named.has('outside') ||
+    named.words.some((word) => OF_THE_BIRTH.test(word));
   if (!named.leans('whatIf') || !isOfLife || !isOpen || isOfElse || named.words.length > JOINED_WORDS)
     return null;
   const again: Asked = { ...sameAgain({ ...asked, want: null }, prior), mood: 'deciding' };

@@ -231,6 +231,12 @@ function isInClause(words: readonly string[], { group, key, start, end }: Hit): 
   return ASKS_ELSE.test(words[0] ?? '') && !ASKS_AGAIN.test(words[start - 1] ?? '');
 }
 
+/** "Before the end of the month" asks for no end. */
+function isOfMonthEnd({ group, start, end }: Hit, all: readonly Hit[]): boolean {
+  const ends = all.filter((hit) => hit.group === 'frames' && hit.key === 'monthEnd');
+  return group === 'wants' && ends.some((hit) => hit.start <= start && hit.end >= end);
+}
+
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
   const pastYear = isOfBirth(words) || namesPastDate(words) ? null : pastYearIn(words);
@@ -240,6 +246,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     (hit) =>
       hit.group !== 'monthDays' &&
       !(hit.group === 'points' && hit.start === dated?.phrase?.start) &&
+      !isOfMonthEnd(hit, all) &&
       !isInClause(words, hit),
   );
   const month = hits.find(({ group }) => group === 'months');

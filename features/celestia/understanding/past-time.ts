@@ -45,9 +45,26 @@ export function pastOf(about: About, named: Named, language: Language): { frame:
   return { frame: STRETCHES.find(([way]) => way.test(phrase))?.[1] ?? 'today' };
 }
 
+/** What is said of now or of what is to come, in the words that ask when. */
+const PRESENT =
+  /(?:^| )(?:does|do|is|are|entra|entran|pasa|pasan|toca|tocan|sale|salen|llega|llegan|entre|entrent|passe|passent|touche|quitte|sort|arrive|passa|passam|tocam|sai|saem|chega|chegam)(?: |$)/;
+/** Turkish says it by the ending of its last word; two planets end so by chance. */
+const TURKISH_PRESENT = /(?:^| )(?!jupiter$|merkur$)[a-z]+(?:[aeiu]r|yor)(?:lar|ler)?$/;
+/** Words behind the one that asks when, and behind the planet, in which a deed of it is told. */
+const DEED_WORDS = 9;
+
+/** The words about "when" and the planet that is asked about: what is told before or after is no deed of it. */
+function deedOf({ words, hits }: Named): string {
+  const asks = hits.filter(({ group, key }) => group === 'wants' && key === 'when');
+  const points = hits.filter(({ group }) => group === 'points');
+  const start = Math.min(...[...asks, ...points].map((hit) => hit.start));
+  return words.slice(start, start + DEED_WORDS).join(' ');
+}
+
 /** "When was Saturn in my 7th house?", "when did Pluto last pass over my Sun?": what a planet did to a chart is looked for behind. */
-export function isEventBehind(about: About, { words, points, wants }: Named, language: Language): boolean {
-  if (about !== 'event' || points.length === 0 || !wants.includes('when')) return false;
-  const text = words.join(' ');
-  return BEHIND[language].test(text) && !AHEAD.test(text);
+export function isEventBehind(about: About, named: Named, language: Language): boolean {
+  if (about !== 'event' || named.points.length === 0 || !named.wants.includes('when')) return false;
+  const deed = deedOf(named);
+  const isNow = PRESENT.test(deed) || (language === 'tr' && TURKISH_PRESENT.test(named.words.join(' ')));
+  return BEHIND[language].test(deed) && !isNow && !AHEAD.test(named.words.join(' '));
 }

@@ -1,4 +1,5 @@
 import type { SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
+import { NEXT } from './choice-of-times.ts';
 import type { Named } from './named.ts';
 import { ranksSigns } from './sign-ranks.ts';
 
@@ -77,11 +78,22 @@ export function otherTerm(
     : null;
 }
 
-const MOON_PHASES: ReadonlySet<SkyEvent> = new Set(['moonPhase', 'newMoon', 'fullMoon']);
+const MOON_PHASES: ReadonlySet<string> = new Set<SkyEvent>(['moonPhase', 'newMoon', 'fullMoon']);
 
-/** "What phase was the Moon in when I was born?" */
-function isOfBirthPhase({ events, leans }: Named): boolean {
-  return leans('atBirth') && events.some((event) => MOON_PHASES.has(event));
+/** Words between a phase and the birth that it is asked of. */
+const BESIDE_WORDS = 4;
+
+/** "What phase was the Moon in when I was born?": of one's own birth, said beside the phase, and of no time to come. */
+function isOfBirthPhase(named: Named): boolean {
+  const { hits, words, frames, topics, wants, tellsBirth, has } = named;
+  const phases = hits.filter(({ group, key }) => group === 'events' && MOON_PHASES.has(key));
+  const births = hits.filter(({ group, key }) => group === 'leans' && key === 'atBirth');
+  const isBeside = phases.some((phase) =>
+    births.some(({ start, end }) => start - phase.end <= BESIDE_WORDS && phase.start - end <= BESIDE_WORDS),
+  );
+  const isOfTime = wants.includes('when') || frames.length > 0 || words.some((word) => NEXT.test(word));
+  const isOfAnother = has('others') || has('partner') || topics.some((topic) => topic === 'family');
+  return isBeside && !isOfTime && !isOfAnother && !tellsBirth;
 }
 
 /** The word that a question is about by its own name, whatever else it names; null where none is. */

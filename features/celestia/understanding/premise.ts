@@ -1,6 +1,7 @@
 import { SIGN_IDS } from '../../../astrology/ids.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Premise } from './asked.ts';
+import { isOfHouseStay } from './event-questions.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
 
@@ -170,7 +171,9 @@ export function premiseOf(named: Named, language: Language): Premise | null {
   if (named.signs.length === 0 && named.houses.length === 0) return null;
   // "Is whoever has the Sun in Leo vain?" says nothing of the asker.
   if (named.has('anybody')) return null;
-  const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
+  // "When was Jupiter in my 7th house?" takes nothing for so.
+  const isOfSky =
+    named.frames.length > 0 || named.events.some((event) => event !== 'retrograde') || isOfHouseStay(named);
   const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {
     // The rising sign is nobody's but one's own, whatever time is asked about.

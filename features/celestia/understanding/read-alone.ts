@@ -95,7 +95,7 @@ function isBehind({ words }: Named, language: Language): boolean {
   return BEHIND[language].test(words.join(' ')) && !looksAhead(words);
 }
 
-const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'year']);
+const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'monthEnd', 'year']);
 
 /** A birthday is the Sun's way back to itself. */
 function pointsOf(about: Asked['about'], named: Named): Asked['points'] {

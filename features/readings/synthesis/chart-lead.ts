@@ -25,6 +25,7 @@ const CLEAR_LEAD = 2;
 
 /** Who is ahead of all others by so many heads is seen to be. */
 const SEEN_AHEAD = 2;
+
 function isEvenByHeads(shares: readonly Share[]): boolean {
   const [highest = 0, next = 0] = shares.map(({ count }) => count).toSorted((a, b) => b - a);
   return highest - next < SEEN_AHEAD;

@@ -363,6 +363,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noSuchAspect: ['There’s no aspect of that kind here; these are the ones your chart has.'],
   anotherAspect: ['Not that aspect, as it happens; yours is a different one.'],
   bornPhase: ['You were born under {{phase.name}}.', 'At your birth the Moon was {{phase.name}}.'],
+  bornPhaseOpen: [
+    'On the day you were born the Moon went from one phase to the next, so without the hour I can’t say which was yours.',
+  ],
   housesEmpty: ['In your chart houses {{list}} are empty.'],
   rivalPlace: [
     'If your question was more about {{topic.about}}, {{a.your}} {{a.sign.in}} is where I’d look.',

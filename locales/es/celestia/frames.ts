@@ -368,6 +368,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Naciste en esta fase de la Luna: {{phase.name}}.',
     'El día que naciste, la fase de la Luna era esta: {{phase.name}}.',
   ],
+  bornPhaseOpen: [
+    'El día en que naciste la Luna pasó de una fase a otra, así que sin la hora no puedo decir cuál es la tuya.',
+  ],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
   rivalPlace: [
     'Si la pregunta iba más por {{topic.about}}, miro {{a.your}} {{a.sign.in}}.',

@@ -122,8 +122,6 @@ export const lexicon: CelestiaLexicon = {
       'enemigos abiertos',
       'mis rivales',
       'tengo enemig*',
-      'los enemigos',
-      'enemigos tengo',
     ],
     [
       'casa de la muerte',
@@ -5726,13 +5724,11 @@ export const lexicon: CelestiaLexicon = {
       'de mi nacimiento',
       'nací',
       'nací yo',
-      'de nacimiento',
       'cuando yo nací',
       'a mi nacimiento',
     ],
     whatIf: [
       'y si me',
-      'y si no',
       'y si lo',
       'y si la',
       'y si nos',

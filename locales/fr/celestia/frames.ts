@@ -387,6 +387,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'À ta naissance, la Lune en était à cette phase : {{phase.name}}.',
     'Phase de la Lune à ta naissance : {{phase.name}}.',
   ],
+  bornPhaseOpen: [
+    'Le jour de ta naissance, la Lune passait d’une phase à l’autre, et sans l’heure je ne peux pas dire laquelle est la tienne.',
+  ],
   housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
   rivalPlace: [
     'Si ta question portait plutôt sur {{topic.about}}, je regarderais {{a.your}}, {{a.sign.in}}.',

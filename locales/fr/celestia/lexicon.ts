@@ -156,9 +156,9 @@ export const lexicon: CelestiaLexicon = {
       'ennemis déclarés',
       'mes rivaux',
       'mes rivales',
-      'des ennemis',
-      'des ennemies',
-      'les ennemis',
+      'ai je des ennem*',
+      'j ai des ennem*',
+      'ai je des rivaux',
     ],
     [
       'maison de la mort',
@@ -210,6 +210,8 @@ export const lexicon: CelestiaLexicon = {
       'mes ennemis cachés',
       'des ennemis secrets',
       'mes ennemis secrets',
+      'ai je des ennemis cachés',
+      'ai je des ennemis secrets',
     ],
   ],
   ordinals: [
@@ -6654,7 +6656,6 @@ export const lexicon: CelestiaLexicon = {
       'le jour de ma naissance',
       'jour où je suis né',
       'jour où je suis née',
-      'de naissance',
       'ma naissance',
       'suis je né',
       'suis je née',
@@ -6669,7 +6670,6 @@ export const lexicon: CelestiaLexicon = {
     ],
     whatIf: [
       'et si je',
-      'et si on',
       'et si j',
       'et si nous',
       'et si ça',

@@ -379,6 +379,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você nasceu nesta fase da Lua: {{phase.name}}.',
     'No dia em que você nasceu, a fase da Lua era esta: {{phase.name}}.',
   ],
+  bornPhaseOpen: [
+    'No dia em que você nasceu, a Lua passou de uma fase a outra, e sem a hora não dá para dizer qual é a sua.',
+  ],
   housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
   rivalPlace: [
     'Se a pergunta era mais sobre {{topic.about}}, eu olharia {{a.your}} {{a.sign.in}}.',

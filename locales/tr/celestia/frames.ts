@@ -350,6 +350,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   noSuchAspect: ['Öyle bir açı yok burada; haritanda olanlar şunlar.'],
   anotherAspect: ['O açı değil, başka bir açı var.'],
   bornPhase: ['Sen doğduğunda Ay, {{phase.name}} evresindeydi.', 'Doğduğun gün Ay’ın evresi {{phase.name}}.'],
+  bornPhaseOpen: [
+    'Doğduğun gün Ay bir evreden ötekine geçmiş, saat bilinmeden hangisinin seninki olduğunu söyleyemem.',
+  ],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
   rivalPlace: [
     'Yok, asıl derdin {{topic.about}} ise şuna bakarım: {{a.your}} {{a.sign.in}}.',

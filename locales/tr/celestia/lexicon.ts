@@ -181,7 +181,6 @@ export const lexicon: CelestiaLexicon = {
       'düşmanım*',
       'bilinen düşman*',
       'rakiplerim*',
-      'düşman var*',
       'düşmanım var*',
     ],
     ['ölüm evi*', 'dönüşüm evi*', 'miras evi*', 'cinsellik evi*', 'borç evi*'],
@@ -4862,7 +4861,6 @@ export const lexicon: CelestiaLexicon = {
       'en zayif yan*',
       'zayıf ve güçlü',
       'zayıfla güçlü',
-      'zayıf',
     ],
     gift: [
       'güçlü ve zayıf*',
