@@ -64,9 +64,13 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
       exactMs: [],
       isTimeless: false,
     }));
+  // The phase of a birth is shown by the two that make it.
+  const lights = factsOf(knowledge.facts, 'placement')
+    .filter(({ whose, body }) => whose === 'self' && (body === 'sun' || body === 'moon'))
+    .map(({ id }) => id);
   const born = factsOf(knowledge.facts, 'phase')
     .filter(({ whose, phase }) => whose === 'self' && subject.phases.includes(phase))
-    .map(({ id }) => timeless(id));
+    .map(() => timeless(...lights));
   return subject.isAtBirth ? born : [...happened, ...now];
 }
 
