@@ -125,4 +125,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(paragraphs[0]).toMatch(ASKED[language].since);
     expect(paragraphs.join(' ')).toContain('2040');
   });
+
+  it('a slow planet’s stay in a sign is told of the sign, and not of the house that it passes', async () => {
+    const { names } = await loadCelestiaWords(language);
+    const { paragraphs } = await ask(ASKED[language].already);
+    const [until] = paragraphs.join(' ').match(/[^.]*2038[^.]*/) ?? [];
+    expect(until).toMatch(new RegExp(String(Object.values(names.signs.aries)[0])));
+  });
 });

@@ -20,6 +20,17 @@ describe('words that look like others', () => {
     expect(kindOf(text, 'tr')).toBe('none');
   });
 
+  it.each(['bu yıl biriyle tanışır mıyım', 'tanışacağım kişi bu ay gelir mi'])(
+    'meets somebody, and no diagnosis: %s',
+    (text) => {
+      expect(kindOf(text, 'tr')).toBe('none');
+    },
+  );
+
+  it('takes a diagnosis for one', () => {
+    expect(kindOf('tanı konuldu, iyileşir miyim', 'tr')).toBe('boundary');
+  });
+
   it('says of a few words that no pattern knows nothing of violence', async () => {
     for (const [text, language] of [
       ['et avec une balance ?', 'fr'],

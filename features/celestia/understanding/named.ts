@@ -227,6 +227,8 @@ const ASKS_AGAIN =
 
 /** "What do people see in me when they meet me?" */
 function isInClause(words: readonly string[], { group, key, start, end }: Hit): boolean {
+  // "What's the best month to sign?" asks for it by more than a word.
+  if (end - start > 1) return false;
   if (group !== 'wants' || key !== 'when' || start < 2 || end === words.length) return false;
   return ASKS_ELSE.test(words[0] ?? '') && !ASKS_AGAIN.test(words[start - 1] ?? '');
 }

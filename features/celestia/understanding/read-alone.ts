@@ -27,11 +27,15 @@ function isNextDay({ words, weekdays, hits }: Named): boolean {
   );
 }
 
+const OF_NEXT_YEAR: ReadonlySet<Asked['frame']> = new Set(['nextYear', 'year', 'month']);
+
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
 function frameOf(named: Named): Asked['frame'] {
   const { words, frames, day, month, tellsBirth, slants } = named;
   if (tellsBirth) return null;
   if (isNextDay(named)) return 'nextWeek';
+  // "The best month of next year" is one of that year.
+  if (frames.includes('nextYear') && frames.every((frame) => OF_NEXT_YEAR.has(frame))) return 'nextYear';
   // "Which trade suits me? Right now I'm an accountant" asks of no time.
   if (slants.includes('field') && frames.every((frame) => frame === 'now')) return null;
   // "What goes on in the sky on New Year's Eve?" asks of December, and not of now.

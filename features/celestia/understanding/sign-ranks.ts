@@ -2,7 +2,7 @@ import type { Named } from './named.ts';
 
 /** The first or last of the twelve signs at something, in each of the languages: "the most jealous sign", "en sadık burç". */
 const RANKED = [
-  /\b(?:most|least|best|worst|\w{3,}iest) (?:\w+ ){0,2}signs?\b/,
+  /\b(?:most|least|best|worst|\w{3,}iest) (?:(?!to )\w+ ){0,2}signs?\b/,
   /\bsigns? (?:is|are|s) (?:the )?(?:most|least|best|worst|\w{3,}est)\b/,
   /\ben (?:\w+ ){1,2}burc(?:u|lar|lari)?\b/,
   /\bhangi burc(?:lar)? (?:\w+ ){0,1}en \w/,

@@ -241,7 +241,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entered {{a.sign.name}} {{a.instant.on}}.',
     '{{a.the}} moved into {{a.sign.name}} {{a.instant.on}}.',
   ],
-  leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
+  leaves: ['It stays {{a.sign.in}} {{a.to.until}}.', 'The stay {{a.sign.in}} lasts {{a.to.until}}.'],
   generalSign: [
     'Here’s what’s said of people born under {{said.name}}.',
     'People born under {{said.name}} tend to be like this.',

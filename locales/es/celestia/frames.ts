@@ -242,7 +242,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entró {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entró {{a.sign.in}}.',
   ],
-  leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
+  leaves: ['Se queda {{a.sign.in}} {{a.to.until}}.', 'Su estancia {{a.sign.in}} dura {{a.to.until}}.'],
   generalSign: [
     'De las personas de {{said.name}} suele decirse esto.',
     'Así se describe a las personas de {{said.name}}.',

@@ -261,7 +261,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'L’entrée {{a.of}} {{a.sign.in}} date du {{a.instant.day}}.',
     'C’est {{a.instant.on}} que s’est faite l’entrée {{a.of}} {{a.sign.in}}.',
   ],
-  leaves: ['Cela dure {{a.to.until}}.', 'Il en est ainsi {{a.to.until}}.'],
+  leaves: ['Son séjour {{a.sign.in}} dure {{a.to.until}}.', 'Le séjour {{a.sign.in}} court {{a.to.until}}.'],
   generalSign: [
     'Voici ce qu’on dit des gens qui ont le Soleil {{said.in}}.',
     'Les gens qui ont le Soleil {{said.in}}, on les décrit ainsi.',

@@ -253,7 +253,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entrou {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entrou {{a.sign.in}}.',
   ],
-  leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
+  leaves: ['Fica {{a.sign.in}} {{a.to.until}}.', 'A estada {{a.sign.in}} dura {{a.to.until}}.'],
   generalSign: [
     'Das pessoas de {{said.name}} costuma-se dizer isto.',
     'De quem é de {{said.name}} se costuma dizer isto.',

@@ -89,7 +89,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   stellium: [
     'Um stellium é um aglomerado: três planetas ou mais num signo ou numa casa.',
-    'Quem tem um volta sempre ao mesmo assunto, quase sempre com prazer.',
+    'Quem tem um stellium volta sempre ao mesmo assunto, quase sempre com prazer.',
   ],
   synastry: [
     'A sinastria põe dois mapas um sobre o outro para ver quem toca quem, e como.',

@@ -230,7 +230,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.sign.name}} burcuna {{a.instant.on}} girdi.',
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna girmişti.',
   ],
-  leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
+  leaves: ['{{a.sign.in}} {{a.to.until}} kalıyor.', '{{a.sign.in}} kalışı {{a.to.until}} sürüyor.'],
   generalSign: [
     '{{said.name}} burcundan olan insanlar genelde şöyle anlatılır.',
     '{{said.name}} burcu için genelde şunlar söylenir.',

@@ -127,7 +127,7 @@ export const names: CelestiaNames = {
     purpose: life('hayatının yönünde', 'hayat yönün', 'yönünü anlatan'),
   },
   matters: {
-    3: life('kardeşlikte', 'kardeşlik', 'kardeşlerini anlatan'),
+    3: life('kardeşlerinle', 'kardeşlerin', 'kardeşlerini anlatan'),
     5: life('çocuk konusunda', 'çocuk', 'çocukları anlatan'),
     7: life('evlilikte', 'evlilik', 'evliliğini anlatan'),
     8: life('miras konusunda', 'miras', 'mirası anlatan'),

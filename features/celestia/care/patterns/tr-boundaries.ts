@@ -18,7 +18,7 @@ export const BOUNDARIES_TR = {
   illness: [
     '(?:sirt*|bel*|bas*|diz*) agri*|sagli(?:gi|k)(?:m|mi|ma|mda|mla)*|hastanede (?:~1 )?yat*|ameliyat (?:ol|gun|tarih)*|tansiyon*',
     '(?:kanser|tumor|seker hastalig|diyabet|hiv|covid|alzheimer|kalp krizi|felc|losemi|epilepsi|bipolar|sizofren|depresyonda|hepatit|tiroid|ms hasta|kist|miyom|enfeksiyon|romatizma|fitik|anoreksi|bulimi|dehb|otizm)*',
-    '(?:hastalig|hastalik|hastaligim|ameliyat|tedavi|kemoterapi|tahlil|biyopsi|tani(?!d|st|sa|y|m)|teshis|sifa)* (?:~4 )?(?:mi|miyim|gec|iyiles|kurtul|basarili|ne|var|cikar|cikac|olacak|olur|bul|goster|gorun)*|iyilesecek*|iyilesir*|(?:ilac|ilaclar|antidepresan|insulin)* (?:~2 )?(?:birak|kes|degis)*(?: (?:mi|miyim|sam))*|hasta miyim|hangi (?:hastalik|ilac|vitamin)*|saglik (?:sorun|problem)*|(?:gogsum|basim|karnim|kalbim|midem)* (?:~2 )?agri* (?:~3 )?(?:ciddi|doktor|neden|normal|sebe)*',
+    '(?:hastalig|hastalik|hastaligim|ameliyat|tedavi|kemoterapi|tahlil|biyopsi|tani(?!d|s[acdmty]|sir|siy|sil|y|m)|teshis|sifa)* (?:~4 )?(?:mi|miyim|gec|iyiles|kurtul|basarili|ne|var|cikar|cikac|olacak|olur|bul|goster|gorun)*|iyilesecek*|iyilesir*|(?:ilac|ilaclar|antidepresan|insulin)* (?:~2 )?(?:birak|kes|degis)*(?: (?:mi|miyim|sam))*|hasta miyim|hangi (?:hastalik|ilac|vitamin)*|saglik (?:sorun|problem)*|(?:gogsum|basim|karnim|kalbim|midem)* (?:~2 )?agri* (?:~3 )?(?:ciddi|doktor|neden|normal|sebe)*',
   ],
   pregnancy: [
     '(?:hamile|gebe|gebelig|hamileli|kisir|yumurtlama|tup bebek|kurtaj|adet gecik|regl gecik|dogum yapac|dusuk yap)*',
