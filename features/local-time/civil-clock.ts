@@ -11,7 +11,7 @@ export interface ClockPeriod {
 export interface CivilClock {
   /** What the wall clock shows at an instant. */
   wallMs(instantMs: number): number;
-  /** The instant at which a civil day begins, given its midnight on the wall. */
+  /** The instant at which a wall time first shows: of its midnight on the wall that at which a civil day begins. */
   dayStartMs(wallMidnightMs: number): number;
 }
 

@@ -22,7 +22,7 @@ export function sendMsOf(day: string, request: Request): number {
   const { clocks } = services;
   const wallMs = Date.parse(day);
   if (wallMs === giverToday(request)) return nowMs;
-  return zoneClock(clocks, visitorZone, wallMs, wallMs).dayStartMs(wallMs) + HOUR_MS;
+  return zoneClock(clocks, visitorZone, wallMs, wallMs).dayStartMs(wallMs + HOUR_MS);
 }
 
 /** Whether the visitor may give a book; null where nothing is mailed at all. */
