@@ -52,7 +52,7 @@ export const synthesis: SynthesisWords = {
       fire: [
         'The Sun in air and the Moon in fire make you quick: you think by talking, feel by doing, and can be bored by lunch.',
         'Your Sun in air looks at all sides, your Moon in fire has picked one already, and your best arguments are with yourself.',
-        'An air Sun fanned by a fire Moon: ideas excite you physically, and you rarely keep one to yourself overnight.',
+        'Your air Sun fans a fire Moon: ideas excite you physically, and you rarely keep one to yourself overnight.',
       ],
       earth: [
         'Your Sun in air lives among ideas and your Moon in earth asks for supper at seven, and you need both more than you’d admit.',

@@ -563,7 +563,7 @@ export const synthesis: SynthesisWords = {
       'Con el peso encima del horizonte, la opinión del mundo te llega antes que la propia.',
     ],
     below: [
-      'La mayoría de los planetas estaba bajo el horizonte: vives de adentro hacia afuera, y la fama te hace poca falta.',
+      'La mayoría de los planetas estaba bajo el horizonte: vives de adentro hacia afuera, y la fama te importa menos que tu gente.',
       'Con el peso debajo del horizonte, tus cuatro paredes saben de ti más que cualquier oficina.',
     ],
     east: [
@@ -661,7 +661,7 @@ export const synthesis: SynthesisWords = {
     ],
     earth: [
       'Marte en tierra reparte bien sus fuerzas y aguanta más que la mayoría.',
-      'Avanzas a paso constante, con Marte en tierra; tu enojo tarda en venir y tarda en irse.',
+      'Avanzas a paso constante, con Marte en tierra; el enojo serio tarda en venir y tarda en irse.',
       'Marte, en un signo de tierra, hace las cosas una sola vez y las hace bien.',
     ],
     air: [

@@ -520,7 +520,7 @@ export const synthesis: SynthesisWords = {
     ],
     tSquare: [
       'Bir T-kare, gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
-      'Karşı karşıya iki yanın, yükünü {{apex}} üzerine bindiriyor; T-kare denen bu şekil rahat vermez, ama seni iş çıkarmaya iter.',
+      'Karşı karşıya iki yanın yükünü {{apex}} çekiyor; T-kare denen bu şekil rahat vermez, ama seni iş görmeye iter.',
       'Bir T-karenin ucunda {{apex}} var; öteki ikisi anlaşamadığında çağrılan hep odur.',
     ],
   },

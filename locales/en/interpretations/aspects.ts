@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'In company, who you are can shift a little with the light. You’re gifted at feeling with others, since Neptune dissolves edges, and an art or a cause may come to fit you like your own skin. Finding your outline is the harder work, and on hazy afternoons you can borrow the opinions, even the accent, of whoever is nearby.',
       flowing:
-        'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound.',
+        'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things at the tire shop. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound.',
       tense:
         'Perhaps you once admired someone who turned out to be mostly stage lighting. Neptune paints, the Sun inspects, and so you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you’d expected.',
     },
@@ -99,7 +99,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'A guest might say that your home makes them want to take their shoes off. Among people you trust, affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations with friends, though a small dose of those keeps a bond honest.',
       tense:
-        'You may want to be held and admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening, treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
+        'You may want to be held and admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening, treats can pass for tenderness. Work out which hunger it is, then ask someone for precisely that.',
     },
     mars: {
       joined:
@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Your heart has a large dining room. You care generously, tend to forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
+        'Your heart has a large dining room. You care generously, tend to forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a small disappointment can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
         'Optimism comes with breakfast in your case. On most days you have a basic trust in tomorrow, a sense that it’s likely to be friendly enough, and this rubs off on nervous people. You can be lazy about your own trouble, hoping it will sort itself out. Half the time you’re right. The rest of the time, it would have been easier to fix last month.',
       tense:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Few people feel a hurt as thoroughly as you. Pluto won’t leave the Moon at the surface, so you can sit through a friend’s worst night without looking away. Holding on is where it hurts, because letting a person out of sight can seem like losing them. Trust grows in you by inches, and those inches last.',
       flowing:
-        'Emotional clutter tends not to stay with you long. You can go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to show up on your doorstep. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
+        'The big emotions tend not to get stuck in you. You can go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to show up on your doorstep. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
       tense:
         'Somewhere you may have learned that feelings are dangerous to show. You know where everyone in the house is, since Pluto won’t let the Moon drop its guard, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told to somebody you trust, the fear often shows its age.',
     },
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Babies tend to stare at you on buses, and people to soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry often find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise you. After a crowded day you may change into something old and soft, and only then find out how tired you are.',
       flowing:
-        'Your warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your emails have something homey about them. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
+        'Your warmth gets across before you’ve said anything clever. You respond to people by instinct, without overdoing it, and newcomers find you easy to stand next to. Even your emails have something homey about them. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
         'Your needs and your manner can tell different stories. With acquaintances you may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s said aloud. Try the sentence “I’m less fine than I look.”',
     },
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'When you’re sure of a thing, boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left: how to ask the way.',
       tense:
-        'Is there a bit of elbow in the way you say no? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. That elbow is useful wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and once a disagreement has gotten loud, you’re often the first to laugh.',
+        'Is there a bit of elbow in the way you say no? You may seem more combative than you feel, and a plain refusal from you can land like a shove. That elbow is useful wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and once a disagreement has gotten loud, you’re often the first to laugh.',
     },
     midheaven: {
       joined:
@@ -417,7 +417,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'The inventor and the rule book: people near your age carry both. Saturn keeps what works and Uranus itches to change it, so at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Where the two stand in your chart shows which old wall you’re likeliest to remodel.',
       flowing:
-        'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
+        'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Give people time, since the next step looks obvious mainly to you.',
       tense:
         'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which could be why you’d keep the old cabinet and take off its doors.',
     },
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Career advisers have trouble with your file. Your field may have had no name when you were in school, and you could be the one who names it. You’d like working for yourself, or for people who leave you alone until noon. A reputation for useful surprises is worth cultivating, as is one old source of income until the new idea can walk.',
+        'Career advisers have trouble with your file. Your skills may come from trades that ignore one another, and you could be the one who introduces them. You’d like working for yourself, or for people who leave you alone until noon. A reputation for useful surprises is worth cultivating, as is one old source of income until the new idea can walk.',
       flowing:
         'Innovation helps your standing. You hear about new methods early, fit into changing jobs, and bosses may give you the project with no precedent. A straight career might bore you, and you’re unlikely to get one. What tends to move along with you is a box of farewell mugs, and a few of the people who signed the cards.',
       tense:

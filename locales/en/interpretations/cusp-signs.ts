@@ -35,7 +35,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'A house after Mercury’s own heart: three chats open, two books begun, and the whole street’s news passing through you.',
     cancer:
-      'You remember who said what and in which tone. Ideas come with your moods, since the Moon sends them, and neighbors are something like kin.',
+      'You remember who said what and how it felt. Ideas come with your moods, since the Moon sends them, and neighbors are something like kin.',
     leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
     virgo:
       'Typos leap out at you from the page. You learn by taking notes, and worry in well-ordered paragraphs.',
@@ -63,7 +63,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Falling in love begins, for you, with looking after someone. What you make is personal and tends to be kept in a box.',
     leo: 'The Sun rules this playhouse. You court with fanfare, create with flair, and sulk with a certain grandeur.',
     virgo:
-      'Your hobbies come with tools and a method. As a suitor you notice everything, say little, and turn up with the right adapter.',
+      'Your hobbies come with tools and a method. As a suitor you notice every small need and turn up with the right adapter.',
     libra:
       'Dating is an art, and you treat it as one: the light, the wording, the stroll home. You create best as half of a duet.',
     scorpio:

@@ -18,7 +18,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   scorpio:
     'Placid as you seem, you seldom pick placid partners. You’d like to be seen right through, by a partner with secrets, passion and a will, and comfort alone feels half furnished. Jealousy can move in along with such intensity, theirs or yours. So can a trust that many couples never get near.',
   sagittarius:
-    'Your own mind goes around the block; you like a partner whose mind goes over the hill. Enthusiasm wins you over, along with a foreign accent, a cause or a habit of saying yes before the details are in. Such people may forget to call. They can also turn an argument about curtains into one about freedom, and you end up, to your surprise, packing.',
+    'Your own mind goes around the block; you like a partner whose mind goes over the hill. Enthusiasm wins you over, along with a foreign accent, a cause or a habit of saying yes before the details are in. Such people may forget to call. They can also turn an argument about curtains into one about freedom, and you end up, of all things, packing for two.',
   capricorn:
     'The thing you seek in others is a spine. Soft where you meet the world, you warm to those who keep hours and promises, who may be older or were merely never quite young, and being taken seriously by them feels like shelter. Their affection comes in deeds, as is usual under Saturn’s rule. It’s worth learning the dialect, in which a filled gas tank is a sonnet.',
   aquarius:

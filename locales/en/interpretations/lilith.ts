@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Mean Black Moon Lilith in each sign: what won't be tamed, how it was shamed and what it is good for. */
 export const lilith: SignTexts = {
   aries:
-    'There’s a no in you that comes out before manners can catch it. You may have been called too loud, too quick to take offense, and learned to sit on your hands. The fire went on burning, and, used cleanly, it gives you a nerve that others borrow: you’ll say what the whole line is thinking when someone cuts in. Swallowed, it turns up as sarcasm with a smile. Mars rules the sign, so where force is welcome, on a judo mat or behind a drum set, you’re often the friendliest person there.',
+    'There’s a no in you that comes out before manners can catch it. You may have been called too fierce, too quick to take offense, and learned to sit on your hands. The fire went on burning, and, used cleanly, it gives you a nerve that others borrow: you’ll say what the whole line is thinking when someone cuts in. Swallowed, it turns up as sarcasm with a smile. Mars rules the sign, so where force is welcome, on a judo mat or behind a drum set, you’re often the friendliest person there.',
   taurus:
     'Appetite is the scandal here. You want what you want with the whole body, silk and warmth and a nap at noon, and at some point you were likely told to be content with less. Black Moon Lilith in Taurus won’t be rushed and can’t be bought. If you swing between stern denial and a spree, choose a pleasure nobody would call productive and take your time over it. Much of your power to refuse comes from knowing what satisfies you.',
   gemini:

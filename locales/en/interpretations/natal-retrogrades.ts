@@ -12,7 +12,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   saturn:
     'Few bosses would dare ask of you what you ask of yourself. Saturn, the planet of rules, works inward here, as it does for more than a third of people, and so you check the work that nobody asked you to check. Outside authority impresses you less than it supposes. Sooner or later you tend to inspect the rules themselves, and find that half of them were somebody else’s.',
   uranus:
-    'About two people in five have Uranus retrograde at birth, so it colors you lightly. Rebellion against rules tends to be internal. You can keep to the dress code while quietly ceasing to believe in it, and by the time the change is visible, people call it sudden; for you it’s been over for a year. Originality comes out in the second draft, once you’ve stopped editing for the neighbors.',
+    'About two people in five have Uranus retrograde at birth, so it colors you lightly. Against petty rules, rebellion tends to be internal. You can keep to the dress code while quietly ceasing to believe in it, and by the time the change is visible, people call it sudden; for you it’s been over for a year. Originality comes out in the second draft, once you’ve stopped editing for the neighbors.',
   neptune:
     'There’s nothing rare about this one: nearly half the people you know were born while Neptune was moving backward. Still, it says something about how you dream, which is with the door closed. What moves you in company is felt again and examined in private, and a disenchantment rarely goes to waste. You may trust a vision more for having seen it fail once.',
   pluto:

@@ -31,7 +31,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'When you reach for warmth, you often find someone checking the time. The Moon needs and Saturn requires, from opposite ends of the chart, so the cold seems to come in with others until you’ve learned to be firm by yourself. Reliable affection does exist. It’s apt to look plain, and to call at the agreed hour.',
     uranus:
-      'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. A life with a spare exit and a fixed bedtime tends to satisfy both ends, because the Moon clings by nature while Uranus bolts.',
+      'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in just when the other wants air. A life with a spare exit and a fixed bedtime tends to satisfy both ends, because the Moon clings by nature while Uranus bolts.',
     neptune:
       'In company it’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
     pluto:
@@ -39,7 +39,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Home, for you, has tended to be a person. With the Moon setting at your birth, you bring your needs to partners, choose those who shelter you or whom you can shelter, and feel a change in them before they’ve said hello. Your own moods deserve the same attention. They speak up best when nobody else is in.',
     midheaven:
-      'At the root of a chart the Moon is where it rests best. You carry an old house around inside you, with its smells and its rules about bedtime, and wherever you live gets arranged to resemble it or to refute it. The office sees a fraction of you. The remainder is at home, in socks, feeding something.',
+      'At the root of a chart the Moon is where it rests best. You carry an old house around inside you, with its smells and its rules about shoes, and wherever you live gets arranged to resemble it or to refute it. The office sees a fraction of you. The remainder is at home, in socks, feeding something.',
   },
   mercury: {
     mars: 'Say something mild and there’s a fair chance that someone objects. The sharp end of your mind lives in other people until you admit how much you like the exchange. You think best against resistance, as a blade sharpens on a stone. Choose opponents who can laugh, and leave the rematch for another day.',
@@ -97,7 +97,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'Wild openings appear across from you, generally when a sensible contract was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres in an afternoon. A way back, kept open, takes nothing from the leap.',
     neptune:
-      'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s bringing the chairs.',
+      'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s renting the tent.',
     pluto:
       'Conviction sits at one end and control at the other, a strain familiar to many born in your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. Your name makes an excellent second signature, since large ideas ought to be checked by someone who likes them.',
     ascendant:

@@ -57,7 +57,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Bigger is the direction, though you may not trust it. Jupiter goes ahead, so faith, study or a distant shore keeps opening up in front of you, and your part is to believe a little before the evidence is all in.',
       flowing:
-        'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to answer. A ride this smooth can be slept through, so look up.',
+        'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to return. A ride this smooth can be slept through, so look up.',
       tense:
         'You keep learning the difference between more and onward. Big promises can pull you sideways at a crossing, and what you jump over then is the small, dull step that comes right after the vision.',
       opposed:
@@ -101,7 +101,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early helps the next gate swing open, as Pluto grips by nature.',
       opposed:
-        'Standing your ground is something you know how to do, along with outwaiting people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
+        'Standing your ground is something you know how to do, along with outwaiting people and holding a thing fast. The grip came early. Opening your hand, where nothing urgent is at stake, is practice of a new kind.',
     },
     ascendant: {
       joined:
@@ -147,7 +147,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
       tense:
-        'Being misheard gets to you more than it should. A careless remark can replay in your head for days, and next time you prepare so long that the moment passes. It has all made you careful with what others confess.',
+        'Being misheard gets to you more than it should. A careless remark can replay in your head for days, and next time you prepare so long that the moment passes. All this has made you careful with what others confess.',
     },
     venus: {
       joined:

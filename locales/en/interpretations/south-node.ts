@@ -18,7 +18,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   scorpio:
     'You came prepared for the worst, and you handle it superbly. Intensity is old territory, since Scorpio trusts only what has survived a test, and a hidden motive reaches your nose through a wall. The trouble with so good an alarm is living next to it. A quiet month may feel like a trick. Possibly nothing is wrong, and this is what peace sounds like.',
   sagittarius:
-    'A big idea and a bit of road, and you’re off. Jupiter rules Sagittarius, so conviction and a good story have carried you a long way, and an audience has seldom been hard to find. With too much of it every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
+    'A big idea and a bit of road, and you’re off. Jupiter rules Sagittarius, so conviction and a good story have carried you a long way, and an audience has seldom been hard to find. With too much certainty, every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
   capricorn:
     'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you can remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
   aquarius:

@@ -31,7 +31,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cuando algo te entusiasma, la mesa se ensancha. Tu confianza contagia entonces: animas, prestas libros, ves posibilidades en quien ya se había rendido. A veces prometes un poco de más, y luego faltan horas. Entonces llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
-        'Una confianza de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
+        'Una confianza de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a confiarte en lo fácil, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
         'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el presupuesto. Tu gente ya sabe restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
     },
@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'En tu casa cabe una persona más, y otra, y el perro de la otra. Con la casa llena sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
+        'En tu casa cabe una persona más, y otra, y los primos de la otra. Con la casa llena sientes en grande, abrazas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu punto débil: repartes y repartes, y cuando la visita se va acabas cenando de pie, directo de la olla.',
       flowing:
         'Un fondo de alegría te sostiene incluso en las malas rachas. De viaje confías en la gente, te adaptas a costumbres nuevas y te sientes en casa en andenes y cocinas prestadas. Tras un tropiezo puedes pasar la página demasiado pronto. Muchas penas piden lo que dura un café; después se van por su cuenta.',
       tense:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bajas hasta el sótano de lo que sientes, y allí enciendes la luz. Quieres con una lealtad feroz, hueles los secretos de familia y te levantas de golpes que dejarían a mucha gente en el piso. El miedo a que te dejen te cierra la mano. Ábrela un poco, a modo de prueba, y observa quién permanece.',
       flowing:
-        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia puede acostumbrarte a vivir en emergencia, y el afecto liviano, la broma, la película mala se te van olvidando.',
+        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia puede acostumbrarte a vivir en emergencia, y en esas rachas el afecto liviano, la broma, la película mala se te van olvidando.',
       tense:
         'El corazón, en ti, monta guardia. Quizá una emoción muy grande te enseñó a vigilar, y a veces lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
     },
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sueles aparecer con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Presentarte dos veces igual te impacienta. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
-        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se relajan a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
+        'Ser singular te cuesta poco y molesta poco. Entre gente conocida te muestras con naturalidad, propones lo insólito en tono de «¿por qué no?», y el ambiente se relaja a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
       tense:
         'A ratos vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta entonces: cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },

@@ -10,7 +10,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Con Mercurio en la caja, vendes lo que sabes y lo que cuentas. Un solo ingreso te aburre, aunque sea bueno.',
     cancer:
-      'A la Luna una reserva la abriga como un techo. Conservas lo heredado aunque desentone, y en la gente que cuidas gastas sin mirar el precio.',
+      'Con la Luna aquí, una reserva abriga como un techo. Conservas lo heredado aunque desentone, y en la gente que cuidas gastas sin mirar el precio.',
     leo: 'Un aumento te sabe a ovación. Compras pocas cosas y de las buenas, e invitas con una generosidad que tu saldo aprueba después.',
     virgo:
       'Cada billete sale con un encargo. Cobras por tu precisión, remiendas lo que otra gente tira y te cuesta ponerle precio a tu tiempo.',
@@ -35,7 +35,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Aquí Géminis juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
     cancer:
-      'La Luna graba quién lo dijo y en qué tono. Estudias según el ánimo, y al vecindario lo sientes medio pariente.',
+      'Con la Luna aprendes mejor de quien te quiere. Estudias según el ánimo, y al vecindario lo sientes medio pariente.',
     leo: 'Hasta tus mensajes de voz tienen introducción y remate. Convences por tu calidez, y agradeces que te dejen llegar a la última frase.',
     virgo:
       'Las erratas te saltan a la vista. Aprendes tomando apuntes y, cuando algo te preocupa, lo redactas en orden, con incisos.',
@@ -63,7 +63,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Cortejar se parece a cuidar: llevas abrigo, recuerdas fechas. Lo que creas es íntimo y suele acabar guardado en una caja con cinta.',
     leo: 'Este escenario es del Sol y se nota. Algunos días amas con fanfarria, creas con descaro y, cuando la noche va bien, pides otra canción.',
     virgo:
-      'Tus pasatiempos traen método y herramientas. En el amor hablas bajo, observas y apareces justo con el repuesto que hacía falta.',
+      'Tus pasatiempos traen método y herramientas. En un amor largo hablas bajo, observas y apareces justo con el repuesto que hacía falta.',
     libra:
       'Una cita es casi una puesta en escena: luz, música, caminata de regreso. Creas mejor a dúo y agradeces el detalle bien pensado.',
     scorpio:
@@ -181,7 +181,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Marte se te muda al subsuelo y sale como inquietud. A solas, caminando rápido, descubres de qué era la rabia.',
     taurus:
-      'Te repones con silencio y un fin de semana vacío. Pocos conocen tu terquedad privada ni dónde escondes el chocolate bueno.',
+      'Te repones con silencio y un fin de semana vacío. Pocos conocen tu terquedad privada ni dónde escondes los caramelos buenos.',
     gemini:
       'Cierras la puerta y Mercurio sigue conversando. Un paseo largo y sin compañía lo va dejando sin tema.',
     cancer:

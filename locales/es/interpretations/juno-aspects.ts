@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad que sean únicamente tuyos, y vuelve a ellos.',
+      'Comprometerte forma parte de lo que eres. Te reconoces en el «nosotros», te enorgullece quien te acompaña y esperas que tu pareja tenga luz propia. La dificultad asoma cuando una crisis del vínculo te deja sin nombre. Conserva un proyecto y una amistad de antes de la pareja, y vuelve a ellos.',
     flowing:
       'Estar en pareja suele sentarte bien, como el sol de la tarde a una fachada. Lo que prometes se parece a lo que eres, así que cumplir te pesa poco, y sabes celebrar los logros de quien amas. Con cada aniversario se agrega alguna promesa nueva, y la que ya no habla de ustedes se jubila entre risas.',
     tense:
@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Puedes comprometerte con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Abrir a la par la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
     flowing:
-      'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas sin ceremonias un olvido, intuyes lo que falta y compartes canciones, fe y silencios sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
+      'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas sin ceremonias una torpeza, intuyes lo que falta y compartes canciones, fe y silencios sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
     tense:
       'Quizá prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites pueden borrarse y las cuentas confundirse; el desengaño llega entonces con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
   },

@@ -39,7 +39,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Tu refugio tiene la cara de otra persona. La Luna en el Descendente busca en un amor o en una amistad muy próxima lo que otra gente encuentra en su sillón: abrigo, clima, un «ya llegaste». Lees su humor antes que el tuyo. Si alguna vez pasas una semana a solas, anota qué comiste y a qué hora reíste; ahí hay información.',
     midheaven:
-      'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace a ratos ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
+      'La casa te llama incluso en la oficina. Con la Luna en el Fondo del Cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace a ratos ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
   },
   mercury: {
     mars: 'Casi toda idea tuya encuentra contradictor, y a decir verdad lo extrañas cuando falta. La discusión te afila: alguien responde rápido, alguien interrumpe, y de pronto piensas mejor. El problema llega cuando el debate era una charla de domingo. Baja el tono medio punto y espera a que la otra frase llegue a su fin; quien la dice juega, muchas veces, en tu mismo bando.',
@@ -97,7 +97,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'El horizonte se te mueve cuando ya ibas llegando. Ensayas una fe, una carrera, un continente, y de pronto alguien con ideas eléctricas te señala la salida de emergencia. Crecer y romper, en tu caso, se relevan. Lo saben también otras personas de tu edad, que cambiaron de creencias con la misma facilidad que de barrio.',
     neptune:
-      'Crees en lo grande y te rodea lo inmenso. A un lado la confianza, al otro el sueño sin orillas, y en medio tú, con ganas de donar el abrigo. Te buscan causas nobles y vendedores de humo, que a primera vista visten igual. Pide ver las cuentas: a los santos auténticos les da risa y las muestran.',
+      'Crees en lo grande y te rodea lo inmenso. A un lado la confianza, al otro el sueño sin orillas, y en medio tú, con ganas de donarlo todo. Te buscan causas nobles y promesas huecas, que a primera vista visten igual. Pide ver las cuentas: a los santos auténticos les da risa y las muestran.',
     pluto:
       'Frente a tus convicciones suele plantarse alguien que las toma en serio y quiere desarmarlas. Júpiter predica con holgura y Plutón pregunta quién paga el templo. Así pierdes algunas creencias, y las que quedan tienen cimientos. El exceso viene al querer ganar para tu causa a quien solo había pasado a saludar.',
     ascendant:

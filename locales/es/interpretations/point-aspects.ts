@@ -87,7 +87,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Fiarte de lo invisible te asusta y te llama. Neptuno marca la dirección con señales tenues, una melodía, un gesto compasivo, un sueño que insiste. Se avanza a tientas, y ese tanteo afina más que cualquier certeza.',
       flowing:
-        'Te guía una brújula de agua. La imaginación enlaza tus recuerdos con lo que anhelas, y en los momentos de duda aparece una imagen que orienta. Anótala pronto, porque se borra con la primera llamada del día.',
+        'Te guía una luz bajo el agua. La imaginación enlaza tus recuerdos con lo que anhelas, y en los momentos de duda aparece una imagen que orienta. Anótala pronto, porque se borra con la primera llamada del día.',
       tense:
         'Confundes a ratos el destino con el espejismo que brilla al costado. La tentación de evadirte o de rescatar te saca una y otra vez de la vía. El remedio es humilde: pisar el suelo, contar los pasos, preguntar la hora.',
       opposed:

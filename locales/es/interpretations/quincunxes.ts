@@ -89,7 +89,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Tocas el hombro y parece un empujón; empujas y parece una caricia. La fuerza que llevas y la que aparentas difieren, y los demás calculan mal contigo. Avisar de palabra («voy en serio», «es broma») remedia lo que el gesto confunde.',
     midheaven:
-      'Te sobran ganas para lo que no está en tu contrato. Arreglas la impresora ajena, organizas el torneo, y la tarea por la que te pagan espera con los brazos cruzados. Oficio y ardor se saludan poco; el día en que comparten tarea, se entera el edificio entero.',
+      'Por temporadas te sobran ganas para lo que no está en tu contrato. Arreglas la impresora ajena, organizas el torneo, y la tarea por la que te pagan espera con los brazos cruzados. Oficio y ardor se saludan poco; el día en que comparten tarea, se entera el edificio entero.',
   },
   jupiter: {
     saturn:

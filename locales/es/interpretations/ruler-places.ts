@@ -33,7 +33,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   3: {
     1: 'Lo nuevo lo piensas hablando, con manos y hombros. Tus ideas llevan tu firma, y que te las interrumpan te parece casi un empujón.',
     2: 'Lo que sabes se cobra. En lo práctico hablas para concretar, y una reunión inútil te deja mirando la hora.',
-    3: 'La mente vive en su propio vecindario, siempre con noticias. Un pariente cercano o un recado pueden darte el tema del mes.',
+    3: 'La mente está en su propio terreno, siempre con noticias. Un viaje corto o un recado pueden darte el tema del mes.',
     4: 'A veces hablas con palabras heredadas, que casi nadie usa afuera. Piensas con la memoria, y escribes mejor con tus cosas cerca.',
     5: 'Hablas por gusto y juegas con las palabras. Cuando estudias algo que te divierte, la memoria se te porta de maravilla.',
     6: 'La curiosidad se pone a trabajar: manuales, mensajes, instrucciones. Explicar cómo se hace una cosa te sale mejor que teorizar.',
@@ -162,7 +162,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     3: 'Lo oculto busca palabras. Sueñas con diálogos, apuntas frases de madrugada, y una conversación a solas te alivia mucho.',
     4: 'Tu retiro tiene llave de casa. Entre tus paredes descansas de verdad, y también ahí rondan las penas antiguas.',
     5: 'Lo escondido quiere salir a jugar. Lo que de día no te permites aparece pintado, bailado o en un romance discreto.',
-    6: 'El retiro te cansa menos si haces algo útil, porque su regente no sabe estarse quieto. Cuidar a quien nadie mira puede ser tu tarea de los jueves.',
+    6: 'Un retiro largo cansa menos si haces algo útil, porque su regente no sabe estarse quieto. Cuidar a quien nadie mira puede ser tu tarea de los jueves.',
     7: 'Tus temores llegan del brazo de alguien. La pareja te despierta lo dormido, y también te enseña a compartir el silencio.',
     8: 'De lo hondo a lo más hondo, sin escalas. A solas atraviesas cosas que nadie imagina, y de ahí vuelves con una calma rara.',
     9: 'Rezar, leer, planear viajes: de eso está hecho tu silencio. La soledad en tierra lejana te sienta mejor que la compañía de costumbre.',

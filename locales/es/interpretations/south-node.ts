@@ -18,7 +18,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   scorpio:
     'Sabías guardar secretos a una edad en que apenas se sospechan. Te sobran intensidad, resistencia a las malas noticias y un detector de mentiras que funciona incluso en domingo. La comodidad está en el túnel, donde todo está bajo control y rara vez hay sorpresas. Con tanta destreza para lo hondo, lo sencillo te parece sospechoso, y te privas de siestas estupendas.',
   sagittarius:
-    'Con una opinión en la maleta ya te sientes de viaje. Entusiasmo, fe, facilidad para enseñar lo que acabas de leer: Júpiter te los dio sin pedirte recibo. En la charla lo cómodo es opinar desde el helicóptero: dictar sentencia, prometer de lejos, saltarte la parte fastidiosa. Los datos menudos te parecen poca cosa, y por eso conservan tanto que enseñarte.',
+    'Con una opinión en la maleta ya te sientes de viaje. Entusiasmo, fe, facilidad para enseñar lo que acabas de leer: Júpiter te los dio sin pedirte recibo. Hablando de creencias, lo cómodo es opinar desde el helicóptero: dictar sentencia, prometer de lejos, saltarte la parte fastidiosa. Los datos menudos te parecen ahí poca cosa, y por eso conservan tanto que enseñarte.',
   capricorn:
     'Quizá fuiste una persona mayor en miniatura, con maletín. Con el Nodo Sur en Capricornio se nace con aguante, compostura y la convicción de que las cosas hay que merecerlas. De ahí el exceso: cumplir como quien respira, mandar para no pedir, poner el cargo por delante del ánimo. Pocos discuten tu solidez. Lo nuevo es descubrir qué se siente sin sostener nada.',
   aquarius:

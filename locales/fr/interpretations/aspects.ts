@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Vénus adoucit ton Soleil, d’où ces avis qu’on te demande, pour un rideau comme pour une lettre. À vouloir garder l’affection des tiens, on arrondit pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
+        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Vénus adoucit ton Soleil, d’où ces avis qu’on te demande, pour un rideau comme pour une lettre. À vouloir garder l’affection des tiens, tu arrondis pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
     },
     mars: {
       joined:
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Ce que nul n’attendait te séduit aussitôt, et tes goûts ont dix ans d’avance. L’ennui peut te chasser un peu tôt d’une idylle, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
-        'Le plus souvent, aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
+        'Le plus souvent, aimer sans enfermer te coûte peu. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
         'Au début, plus on se rapproche, plus tu lorgnes la porte. Vénus tend les bras, Uranus garde son manteau, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
@@ -341,7 +341,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sous ta tranquillité, une turbine tourne à plein régime. Ce qui résiste t’attire, et tu y reviens jusqu’à ce que cela cède. On peut craindre ton regard sans savoir pourquoi, puis te découvrir hilare, de la terre jusqu’aux coudes, devant une souche que les autres avaient contournée.',
       flowing:
-        'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On aimerait bien te voir, quelquefois, perdre au ping-pong et en rire.',
+        'Tenace et sans vacarme dans une crise, tu déplaces ce que l’on disait scellé. Ton désir sait alors où il va, ta colère accepte de se convertir en travail, et ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On aimerait bien te voir, quelquefois, perdre au ping-pong et en rire.',
       tense:
         'Vaincre ou rien : la formule te monte aux lèvres plus souvent que tu ne voudrais. Les luttes de pouvoir te happent, une rancune fournit parfois le moteur, et tu pousses encore quand la porte s’ouvre dans l’autre sens. Contre une injustice véritable, une telle énergie fait beaucoup. Choisis le combat à froid, après une nuit.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron in each sign: the tender spot, and the help one can give from it. */
 export const chiron: SignTexts = {
   aries:
-    'Exister sans demander pardon : voilà l’exercice délicat de ton thème. Quelque part, on a pu te faire sentir que tu prenais trop de place, ou que ta colère faisait peur, et tu réclames ta part, depuis, avec un mot d’excuse en poche. Du coup, tu repères à dix mètres la personne qui n’ose pas entrer, et tu sais lui ouvrir. Rends-toi ce service. Commence une phrase par « je veux », puis laisse le point final où il est, sans « enfin, si ça ne dérange pas ».',
+    'Exister sans demander pardon : voilà l’exercice délicat de ton thème. Autrefois, on a pu te faire sentir que tu prenais trop de place, ou que ta colère faisait peur, et tu réclames ta part, depuis, avec un mot d’excuse en poche. Du coup, tu repères à dix mètres la personne qui n’ose pas entrer, et tu sais lui ouvrir. Rends-toi ce service. Commence une phrase par « je veux », puis laisse le point final où il est, sans « enfin, si ça ne dérange pas ».',
   taurus:
     '« Ça ira, merci », dis-tu, alors même que tu as faim. L’endroit sensible, c’est la valeur : ce que tu crois mériter, la place du plaisir dans une journée, peut-être le souvenir de fins de mois comptées sous la lampe. De là vient ton tact. Tu devines la gêne de quelqu’un à la caisse, tu arranges la chose sans témoins. Quand c’est à toi que l’on offre, tu cherches déjà ce que tu pourrais rendre, car le Taureau, signe de terre, veut payer jusqu’à la douceur.',
   gemini:

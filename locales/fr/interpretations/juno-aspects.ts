@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'L’idéal serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le code, et reste cependant la personne que tu cherches du regard en entrant.',
     flowing:
-      'Beaucoup passe, entre vous, par la musique et par une manière de se resservir sans demander. Ta loyauté est tendre, elle devine, elle excuse, car Neptune ne sait pas compter. Le sordide la blesse, et tu laisses donc flotter les questions d’assurance. Amenez-en une à la lumière du matin, une seule, entre deux chansons.',
+      'Beaucoup passe, en couple, par la musique et par une manière de resservir l’autre sans demander. Ta loyauté est tendre, elle devine, elle excuse, car Neptune ne sait pas compter. Le prosaïque la blesse, et tu laisses donc flotter les questions d’assurance. Amenez-en une à la lumière du matin, une seule, entre deux chansons.',
     tense:
       'L’as-tu promis à quelqu’un, ou à l’idée que tu t’en fais ? Le serment se brouille : tu renonces à des choses que nul ne te réclamait, tu attends une réparation, et la rancune monte comme l’humidité. Neptune dissout les contours, donc le contrat. Demande à l’autre sa version de l’accord, avec des exemples. Elle est souvent plus modeste que la tienne, et plus faisable.',
   },
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Ton oui vient de très profond. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, les vieilles dettes, et l’on en sort autre. Une telle fusion tient chaud. On y réclame aussi des comptes, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
     flowing:
-      'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
+      'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait en silence. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:
       'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’être à l’autre, tu crains de le perdre, et les deux craintes usent des mêmes armes : un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
   },

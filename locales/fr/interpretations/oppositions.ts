@@ -83,7 +83,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Tu croises des caractères explosifs qui font sauter tes plans, et il n’est pas exclu que tu les aies cherchés, car la liberté d’autrui fouette la tienne. L’orage passe, l’air est meilleur, il manque deux tuiles. Uranus aime surprendre Mars, si bien que ta meilleure défense est une heure libre, gardée dans chaque plan.',
     neptune:
-      'Tu frappes, et il n’y a personne. L’obstacle a fondu, l’adversaire s’excuse, ou bien l’on se bat contre toi à coups de silence et de retards. La volonté se sent sotte devant la brume. Tu y apprends une force rare, agir sans profit et t’effacer à temps.',
+      'Tu frappes, et il n’y a personne. L’obstacle a fondu, l’adversaire s’excuse, ou bien l’on se bat contre toi à coups de silence et de retards. La volonté se sent sotte devant la brume. Tu y apprends une force rare, agir sans calcul et t’effacer à temps.',
     pluto:
       'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle peut prendre le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton s’intéresse aux dessous de la bagarre, c’est pourquoi le poing retombe souvent dès qu’on se demande ce que l’autre protège.',
     ascendant:
@@ -95,7 +95,7 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Ta génération se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut faire tenir un rêve et un budget sur la même page.',
     uranus:
-      'Une promesse passe, un contretemps la renverse, et de la collision sort quelquefois mieux que prévu. Ceux de ton âge ont souvent ce goût des sauts trop larges. L’occasion, chez toi, vient d’un original ou d’une inconnue qui a lu la carte à l’envers. Fais-leur bon accueil, et garde ton billet de retour.',
+      'Une promesse passe, un contretemps la renverse, et la collision donne quelquefois mieux que prévu. Ceux de ton âge ont souvent ce goût des sauts trop larges. L’occasion, chez toi, vient d’un original ou d’une inconnue qui a lu la carte à l’envers. Fais-leur bon accueil, et garde ton billet de retour.',
     neptune:
       'Croire davantage, donner davantage : deux espérances se regardent et s’encouragent, chez toi comme chez beaucoup de contemporains. Un guide parle bien, une cause est belle, et la mesure attend dehors. La bonté n’a rien à craindre d’une question d’intendance. Ce que tu offres ensuite va plus loin, puisque tu sais où.',
     pluto:

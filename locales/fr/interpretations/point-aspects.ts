@@ -69,7 +69,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Tenir bon est ta vieille science. La retenue et l’art de te passer de tout te viennent d’un long hiver, et tu les ressors par beau temps. Rien n’interdit de poser le paquetage pour voir qui marche derrière.',
       flowing:
-        'Ton expérience sert d’appui, rarement de chaîne. Des gens plus âgés, ou seulement plus patients, te tendent une marche quand il en faut une, et tes ouvrages relient deux époques.',
+        'Ton expérience sert d’appui, rarement de chaîne. Des gens plus âgés, ou seulement plus patients, te taillent une marche quand il en faut une, et tes ouvrages relient deux époques.',
       tense:
         'Un vieux « il faut » se dresse à tous les carrefours. Que tu lui obéisses ou non, c’est lui qui décide. L’étape sautée s’appelle l’autorité, la tienne, qui se passe fort bien de crier.',
     },
@@ -167,7 +167,7 @@ export const pointAspects: PointAspectTexts = {
     },
     jupiter: {
       joined:
-        'Croire a pu te coûter, le jour où une grande idée s’est dégonflée, et ton espoir se fait prudent. Il va loin quand même, surtout en compagnie de gens qui doutent.',
+        'Croire a pu te coûter, le jour où une grande idée s’est dégonflée, et ton espoir, devant les suivantes, se fait prudent. Il va loin quand même, surtout en compagnie de gens qui doutent.',
       flowing:
         'Tu donnes un sens aux coups durs sans les embellir. Ta confiance a été recousue en plusieurs endroits, les coutures se voient, et c’est grâce à elles qu’on te croit.',
       tense:

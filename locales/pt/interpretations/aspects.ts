@@ -23,7 +23,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Escada rolante parada não segura você, que sobe os degraus de dois em dois. A vontade do Sol e o impulso de Marte são uma coisa só, e disso saem coragem, franqueza e um corpo pronto para agir. Esporte e trabalho braçal gastam o excesso. Sem eles, a pressa deixa gente querida para trás.',
       flowing:
-        'Em equipe, decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como pouca coisa emperra nesse passo, falta treino para a derrota; escolha um jogo em que você ainda perca.',
+        'Em equipe, decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como ali pouca coisa emperra, falta treino para a derrota; escolha um jogo em que você ainda perca.',
       tense:
         'Qual foi a última teima que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, no trânsito, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
     },
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Mudanças que assustam a repartição inteira encontram você de caneta na mão, anotando possibilidades. Sol e Urano se entendem, e a sua liberdade dispensa escândalo: inova-se sem quebrar a louça. Pode acontecer de você se acostumar ao papel de visita, e raiz também faz bem a quem gosta de vento.',
       tense:
-        'O plano pode estar pronto, assinado, e na véspera vem a vontade de mudar tudo. Entre Sol e Urano a corrente oscila, e o rumo muda aos solavancos, como se qualquer compromisso escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, o gênio desse choque aparece mais do que o susto.',
+        'O plano pode estar pronto, assinado, e na véspera vem a vontade de mudar tudo. Entre Sol e Urano a corrente oscila, e o rumo muda aos solavancos, como se todo contrato escondesse uma coleira. Negocie as saídas antes de precisar delas. Com folga combinada, esse choque rende mais invenção do que susto.',
     },
     neptune: {
       joined:
@@ -65,7 +65,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Nas crises, sua voz baixa de tom e as pessoas escutam. O Sol conta com os recursos profundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
       tense:
-        'Disputas de poder têm um jeito de achar seu endereço: o chefe que testa, o parente que manda. Entre o Sol e Plutão há queda de braço, e talvez alguém forte demais tenha marcado seus primeiros anos. Ali se aprende a não ceder. Hoje dá para escolher as brigas, e rir de algumas.',
+        'Disputas de poder costumam achar o seu endereço: o chefe que testa, o parente que manda. Entre o Sol e Plutão há uma queda de braço, e talvez alguém forte demais tenha marcado seus primeiros anos. Ali se aprende a não ceder. Hoje dá para escolher as brigas, e rir de algumas.',
     },
     ascendant: {
       joined:
@@ -179,7 +179,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
-        'Uma boa polêmica diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia, e a sala sabe para quem olhar quando alguém precisa fazer a pergunta óbvia.',
+        'Uma polêmica de ideias diverte você mais do que convém admitir em público. No calor dela, Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. Dizer o que todos calam tem serventia, e a sala sabe para quem olhar quando alguém precisa discordar primeiro.',
     },
     jupiter: {
       joined:
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'O estalo pega você no semáforo, no dentista, no meio da frase de outra pessoa. Mercúrio junto de Urano pensa aos saltos, inventa atalhos e se impacienta com o passo a passo. Há quem só entenda a ideia dois anos depois. Um desenho ou um exemplo, deixados como migalhas, encurtam a espera.',
       flowing:
-        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Você gosta de gente diferente e de perguntas sem gabarito. Como a novidade chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
+        'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Você gosta de gente diferente e de perguntas sem gabarito. Como a novidade chega fácil, repetir custa. Talvez algum caderno seu guarde uma descoberta antiga à espera de uso.',
       tense:
         'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Às vezes você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
     },
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sua festa começa na compra dos guardanapos. Vênus colada a Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, de avental, lavando as taças.',
+        'Sua festa começa na compra dos guardanapos. Vênus colada a Júpiter abre a casa com largueza, presenteia, elogia, comemora sem precisar de motivo. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, lavando as taças.',
       flowing:
         'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal: quando um amor pede esforço, num dia cinzento, a primeira reação tende a ser de surpresa.',
       tense:
@@ -259,7 +259,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Demora-se para entrar no seu coração, e quem entra ganha cadeira cativa. Vênus junto de Saturno leva o amor a sério, prefere o sóbrio ao vistoso e teme a rejeição mais do que mostra. Com a maturidade, o afeto ganha calor, e quem já tem a cadeira ganha também o apelido que só você usa.',
       flowing:
-        'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. Um amor assim, firme, também combina com cama desarrumada e riso alto no meio da tarde.',
+        'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. No amor, você sabe esperar e raramente gasta sentimento à toa. Um amor assim, firme, também combina com cama desarrumada e riso alto no meio da tarde.',
       tense:
         'No amor, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de prometer. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
     },
@@ -465,7 +465,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Seus contemporâneos chegaram ao mundo com pressa de virar a página. Urano junto de Plutão marca uma geração de rupturas fundas, que mexe em poder, costume e técnica. Na casa do mapa que eles ocupam, você sente a mesma eletricidade, vontade de pôr abaixo e refazer. Guarde um esboço do que funcionava.',
+        'Seus contemporâneos chegaram ao mundo decididos a virar a página. Urano junto de Plutão marca uma geração de rupturas fundas, que mexe em poder, costume e técnica. Na casa do mapa que eles ocupam, você sente a mesma eletricidade, vontade de desmontar e refazer. Guarde um esboço do que funcionava.',
       flowing:
         'Reformas difíceis, para a gente da sua época, tendem a encontrar ferramenta. Urano e Plutão colaboram ao longo de anos, somando invenção e profundidade, e muitos nascem com essa reserva. Ela se torna pessoal quando você larga um hábito velho sem olhar para trás. O espaço que sobra é a parte boa.',
       tense:

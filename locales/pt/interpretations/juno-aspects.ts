@@ -6,7 +6,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem divide a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes, até tocar no rádio uma música que o corpo ainda sabe de cor.',
     flowing:
-      'Feita a escolha, prometer não sufoca você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade pode levar ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
+      'Feita a escolha, prometer não sufoca você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade pode levar ao piloto automático; uma vez por ano, num passeio longo, renovem os votos em linguagem de todo dia.',
     tense:
       'Quem muda de cidade, quem espera, quem cede o nome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e, entre casais que a discutem antes de o caminhão chegar, sobra parede para os quadros de cada lado.',
   },
@@ -72,7 +72,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Nessa hora, Netuno suaviza o senso de dívida, e ninguém anota quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
     tense:
-      'Onde termina a devoção e onde começa o engano? O casal ideal que você leva por dentro pode cobrir de véu a pessoa presente, ou amarrar você a quem precisa de salvação. Netuno completa, por hábito, o que falta. Peça promessas que se possam fotografar, e observe com carinho quais aparecem na foto.',
+      'Onde termina a devoção e onde começa o engano? O casal ideal que você leva por dentro pode cobrir com um véu a pessoa presente, ou amarrar você a quem precisa de salvação. Netuno completa, por hábito, o que falta. Peça promessas que se possam fotografar, e observe com carinho quais aparecem na foto.',
   },
   pluto: {
     joined:

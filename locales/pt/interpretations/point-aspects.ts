@@ -61,7 +61,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'As ocasiões de aprender chegam em hora conveniente e com gente simpática. Do que você trazia, Júpiter aproveita a largueza; do que vem, mostra o sentido. O único esforço é dizer sim.',
       tense:
-        'Que crença você deixou para trás? Algum estudo adiado, alguma promessa grande demais ou pequena demais reaparece em toda mudança de rumo. Revisitada sem pompa, vira apoio de um lado e do outro.',
+        'Que crença você deixou para trás? Algum estudo adiado, alguma promessa grande demais ou pequena demais pode reaparecer a cada mudança de rumo. Retomada sem pompa, a pendência vira apoio de um lado e do outro.',
     },
     saturn: {
       joined:
@@ -261,7 +261,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você defende o próprio território com uma calma que dispensa dentes à mostra. Marte executa o que o instinto decide, sem remorso nem espetáculo, e a vontade anda de cabeça erguida.',
       tense:
-        'Basta uma ordem seca para o sangue mudar de rumo. A raiva, em algum momento, pode ter ficado proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: o corpo agradece uma saída que não machuque ninguém.',
+        'Basta uma ordem seca para o sangue ferver. A raiva, em algum momento, pode ter ficado proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: o corpo agradece uma saída que não machuque ninguém.',
     },
     jupiter: {
       joined:

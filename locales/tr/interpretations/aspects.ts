@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İçindeki niyet yüzüne sandığından kolay yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, komşu ziyaretinde, asansör sohbetinde işini kolaylaştırır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
-        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmada ise çoktan kendine benzersin.',
+        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; bir sonraki görüşmede ise çoktan kendine benzersin.',
     },
     midheaven: {
       joined:
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, sen birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
-        'Canın sıkılınca aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. Kaçmasın istediğin fikri kâğıda yaz, söz sana gelince söyle.',
+        'Canın sıkılınca aklından geçen düşünce istasyonda bir an duran trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. Kaçmasın istediğin fikri tek kelimeyle not al, söz sana gelince söyle.',
     },
     neptune: {
       joined:
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beğenmekle harekete geçmek arasında sende kısa bir mesafe var. Venüs Mars’la kavuştuğunda çekim gücün sıcak ve açıktır; sanatta da aşkta da istediğini gözlerin parlayarak gösterirsin. Cilveyle kavga aynı akşama sığabilir, bu da yanındakini şaşırtır. Sevdiğin kişi, aradan yıllar geçmişken ona ilk haftanın merakıyla soru sorduğun akşamları unutmaz.',
       flowing:
-        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; aramadığın eski bir dost sitem etmez, ama o da seyrek arar.',
+        'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, öne geçmekle yol vermek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; aramadığın eski bir dost sitem etmez, ama o da seyrek arar.',
       tense:
         'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım istediği için gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar bol sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: badminton, satranç, kim daha uzağa taş sektirir.',
     },
@@ -291,7 +291,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi pek kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün keyfin kaçar; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
       flowing:
-        'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
+        'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; incelikle davranır, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
         'Aynada beğendiğin kıyafet ile sokağa çıkarken giydiğin nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşuna giden birinin yanında tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
@@ -335,7 +335,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yüzerken, müzik çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken bu uğraşlarda gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
-        'Başlamak için doğru ruh hâlini beklerken öğle olur. Mars açık hedef ararken Neptün çizgileri sildiğinden sevdiğine öfken dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
+        'İstemeden üstlendiğin işte doğru ruh hâlini beklerken öğle olur. Mars açık hedef ararken Neptün çizgileri sildiğinden sevdiğine öfken dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sokak kedileriyle konuşan, kuşlara selam veren biri olabilirsin. İnsanlar yanında gardını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kimseyi kırmadan konuşursun. Sezgin ilk karşılaşmada genellikle isabet eder. İkinci buluşmaya sakladığın birkaç soru ise ikinizi birbirinize daha iyi tanıtır.',
       tense:
-        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; yeni birine kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; yeni birine kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de aynı gerçekte buluşturur.',
     },
     midheaven: {
       joined:

@@ -85,7 +85,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Bir işin ortasında ikincisine başlar, üçüncüsünü anlatırsın. Merkür’ün merakı yüzünden tekdüze iş seni yoğun işten daha çabuk yorar.',
     cancer:
-      'İş yerinde paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
+      'İş yerinde başkalarına paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
     leo: 'Çöpü bile başın dik çıkarırsın. İşin ağırından gocunmaz, yaptığının altında başka birinin adını görürsen gocunursun.',
     virgo:
       'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saat saat belli. Kusur aramayı bıraktığın saat, gerçek molandır.',

@@ -16,5 +16,5 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   neptune:
     'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın neredeyse her iki kişiden birinde durum aynıdır. Bu gidiş düşle kurduğun bağı biraz mahrem kılar: İnandığını her zaman ilan etmez, kendi hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da çoğu kişiden önce içten içe sezersin. Sanat ya da dua sana en çok, kapısı içeriden kilitlenen bir odada iyi gelir.',
   pluto:
-    'Eski sınıf arkadaşlarının neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin köküne kimseye danışmadan inersin; dışarıdan olağan görünen bir yılın sonunda içinden başka biri çıkmış olabilir. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski hâlinle konuşur.',
+    'Eski sınıf arkadaşlarının neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin köküne kimseye danışmadan inersin; dışarıdan olağan görünen bir yılın sonunda içinde koca bir dönem kapanmış olabilir. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski hâlinle konuşur.',
 };

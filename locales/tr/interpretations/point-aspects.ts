@@ -193,7 +193,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dünyanın kederi sana fazla yakından gelir, ne kadarının senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
       flowing:
-        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sana sandığından kolay gelebilir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalktığınızda ikinizin de omuzları hafiflemiştir.',
+        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sana sandığından kolay gelebilir, çünkü Neptün suçlu suçsuz ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalktığınızda ikinizin de omuzları hafiflemiştir.',
       tense:
         'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar, içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri belirlemek seni katı yapmaz, kuyruğu da dağıtır.',
     },

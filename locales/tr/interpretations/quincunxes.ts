@@ -24,7 +24,7 @@ export const quincunxes: FarAspectTexts = {
     mercury:
       'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkan, Merkür kesindir; bazen konuştukça rahatlayamaman, rahatladıkça anlatamaman bundan. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
     venus:
-      'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
+      'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, güzel bir yerdeyken dinlenecek köşe ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
       'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Ay üşür, Jüpiter üstüne kat kat kazak yığar; avunmakla abartmak arasındaki ölçüyü her seferinde yeniden ararsın. “Bana bir hırka yeter” diyebilmen uzun yıllar alabilir.',
@@ -37,7 +37,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
     ascendant:
-      'Gülümserken uykun vardır, yorgun göründüğünde dışarı çıkmak istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. “Nasılsın?” diyene bir saniye geç cevap ver; hâlin yüzüne o arada yetişir.',
+      'Gülümserken uykun vardır, yorgun göründüğünde dışarı çıkmak istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. Zili çalmadan önce kapıda bir soluk bekle; hâlin yüzüne o arada yetişir.',
     midheaven:
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },
@@ -69,7 +69,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Güzel gördüğün şey, eline alınca başka bir kumaş çıkar. Venüs dikişe, Neptün ışığa bakar; bakışları bir türlü kesişmez. Bir insanı bir güneşli, bir yağmurlu günde görmeden karar vermeyişin huysuzluk sayılmasın.',
     pluto:
-      'Hafif kalandan sıkılır, ağırlaşandan kaçarsın. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
+      'Flörtte hafif kalandan sıkılır, ağırlaşandan kaçarsın. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlaşacağını her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
     ascendant:
       'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana yaraşan renkle dönersin.',
     midheaven:

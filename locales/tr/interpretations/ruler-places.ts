@@ -9,7 +9,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'Haritanı yöneten gezegen kökte durur, dünyaya evden bakarsın. Nereden geldiğini çözmek, nereye gideceğini bulmanın senin için en kestirme yolu.',
     5: 'Kendine en çok neşeliyken benzersin; sevdiğin bir uğraş bakışını da yürüyüşünü de değiştirir. Sıkıldığında silikleşirsin.',
     6: 'Haritanın yöneticisi emek evinde, işe yaradıkça omuzların dikleşir. Kimliğine biçim veren, her sabah yinelenen küçük ustalıklardır.',
-    7: 'Adımını, yanında biri varken daha kolay atarsın. Ne istediğin, çoğunlukla biri sana sorunca ortaya çıkar.',
+    7: 'Adımını, yanında biri varken daha kolay atarsın. Ne istediğini çoğunlukla biri sana sorunca söylersin.',
     8: 'Zor dönemlerden adın değişmiş gibi çıkarsın, çünkü haritanın yöneticisi dönüşüm evinde. Kim olduğunu, güvenip açıldığın yerlerde öğrenirsin.',
     9: 'Uzağa gittikçe kendine yaklaşırsın. Bir hoca, bir inanç, bir yabancı şehir sana doğduğun yerden daha çok benzeyebilir.',
     10: 'Mesleğin sorulmadan tanışma bitmiş sayılmaz. Duruşun da yürüyüşün de üstlendiğin görev büyüdükçe yerine oturur.',
@@ -157,7 +157,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     12: 'Topluluk için yaptıklarının bir kısmı hiç görünmez. Dileğini söylemeden beklersen kimse bilemez.',
   },
   12: {
-    1: 'Gizli kalan yanın ister istemez yüzüne yansır. Yalnız kalmak istediğini söylemen insanlara soğukluk gibi gelebilir.',
+    1: 'Kalabalıkta uzun kalınca gizlediğin yan yüzüne yansır. Yalnız kalmak istediğini söylemen insanlara soğukluk gibi gelebilir.',
     2: 'Kaygın parada, rahatın da elde kalan küçük şeylerde saklıdır. Sessizliğe ayrılan bir bütçe seni şımartmaz, toparlar.',
     3: 'İçindeki ses söze dökülünce diner, çünkü onun yöneticisi üçüncü evde konuşkandır. Yastığa başını koymadan önce iki cümle kurmak çoğu gece yeter.',
     4: 'Çekildiğin yer evindir. Ailenin üstünde durmadığı bir hüzün, odanı toplarken ansızın aklına düşebilir.',
