@@ -37,7 +37,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
     ascendant:
-      'Gülümserken uykun vardır, yorgun göründüğünde dışarı çıkmak istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. Zili çalmadan önce kapıda bir soluk bekle; hâlin yüzüne o arada yetişir.',
+      'Gülümserken uykun vardır, yorgun göründüğünde dışarı çıkmak istersin. Yüzün, hâlinden önce söze girer, insanlar da ilk gördüklerine karşılık verir. Zili çalmadan önce bir soluk bekle; hâlin yüzüne o arada yetişir.',
     midheaven:
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },
