@@ -59,7 +59,7 @@ export interface SynthesisWords {
   /** This mode outweighs the others; none does. */
   modes: Readonly<Record<ModeId, AnyOfThree>>;
   /** Two that have nearly as many, where the third has few. */
-  modesShare: Readonly<Record<ModePair, readonly string[]>>;
+  modesShare: Readonly<Record<ModePair, Either>>;
   modesEven: AnyOfThree;
   /** By the rising sign, which names its ruler: {{inSign}}, {{inHouse}}. */
   ruler: Readonly<Record<SignId, Either>>;

@@ -23,13 +23,17 @@ function isSignSlant(slant: Slant): slant is SignSlant {
   return OF_SIGNS.includes(slant);
 }
 
+function isOfBoth(slants: readonly SignSlant[]): boolean {
+  return BOTH_SIDES.every((side) => slants.includes(side));
+}
+
 function signSlants(asked: Asked): SignSlant[] {
   if (!isOfBirth(asked)) return [];
   const sides = asked.slants.flatMap((slant) => {
     if (slant === 'verdict') return BOTH_SIDES;
     return isSignSlant(slant) ? [slant] : [];
   });
-  return BOTH_SIDES.every((side) => sides.includes(side)) ? [...BOTH_SIDES] : [...new Set(sides)];
+  return isOfBoth(sides) ? [...BOTH_SIDES] : [...new Set(sides)];
 }
 
 /** "What are my strengths?" is answered by saying that what follows is one. */
@@ -38,7 +42,7 @@ function sidesPart(turn: Turn): Part | null {
   const slants = signSlants(turn.asked);
   const [first] = slants;
   if (!first || first === 'advice' || turn.asked.about !== 'self' || !turn.known.hasBirth) return null;
-  return must(plain(sides[BOTH_SIDES.every((side) => slants.includes(side)) ? 'both' : first]));
+  return must(plain(sides[isOfBoth(slants) ? 'both' : first]));
 }
 
 /** What the sign of a place is asked for, of several the next for each place; null where it is only asked how it is. */
