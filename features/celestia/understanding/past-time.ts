@@ -66,5 +66,5 @@ export function isEventBehind(about: About, named: Named, language: Language): b
   if (about !== 'event' || named.points.length === 0 || !named.wants.includes('when')) return false;
   const deed = deedOf(named);
   const isNow = PRESENT.test(deed) || (language === 'tr' && TURKISH_PRESENT.test(named.words.join(' ')));
-  return BEHIND[language].test(deed) && !isNow && !AHEAD.test(named.words.join(' '));
+  return BEHIND[language].test(deed) && !isNow && !looksAhead(named.words);
 }

@@ -99,8 +99,8 @@ function isOfBirthPhase(named: Named): boolean {
 /** The word that a question is about by its own name, whatever else it names; null where none is. */
 export function figureTerm(named: Named): Term | null {
   const { terms, signs, houses } = named;
-  // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
   if (isOfBirthPhase(named)) return 'birthPhase';
+  // "On the cusp of Aries and Taurus" is said of the border between signs, and not of a house.
   if (terms.includes('cusp') && signs.length > 0 && houses.length === 0) return 'signCusp';
   // Whoever tells a whole date without its hour asks about who was born then.
   const isOfDate = named.tellsBirth && !named.leans('theirBirth');
