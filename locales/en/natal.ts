@@ -133,10 +133,10 @@ export const natal = {
       'Each house takes its tone from the sign that it begins in, and the planet ruling that sign points to where its business gets settled.',
     meaning: 'What it means',
     meaningIntro:
-      'Each text is about one placement. Start with the Sun, the Moon and the rising sign; they carry most of the picture.',
+      'Each text reads one placement and leaves the others out. Where two of them pull different ways, both are yours, each in its own corner of your life. Start with the Sun, the Moon and the rising sign; they carry most of the picture.',
     /** In their order, those that a chart without a birth time gives reason to say. */
     meaningUntimed: {
-      each: 'Each text is about one placement.',
+      each: 'Each text reads one placement and leaves the others out. Where two of them pull different ways, both are yours, each in its own corner of your life.',
       both: 'Start with the Sun and the Moon.',
       sun: 'Start with the Sun.',
       moon: 'Start with the Moon.',

@@ -132,9 +132,9 @@ export const natal: NatalWords = {
       'Cada casa toma su tono del signo en que empieza, y el planeta que rige ese signo indica dónde se resuelven sus asuntos.',
     meaning: 'Qué significa',
     meaningIntro:
-      'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
+      'Cada texto habla de una sola posición, sin mirar las demás. Si dos tiran en sentido contrario, las dos son tuyas, cada una en su momento. Empieza por el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
     meaningUntimed: {
-      each: 'Cada texto habla de una sola posición.',
+      each: 'Cada texto habla de una sola posición, sin mirar las demás. Si dos tiran en sentido contrario, las dos son tuyas, cada una en su momento.',
       both: 'Empieza por el Sol y la Luna.',
       sun: 'Empieza por el Sol.',
       moon: 'Empieza por la Luna.',

@@ -135,9 +135,9 @@ export const natal: NatalWords = {
       'Chaque maison prend le ton du signe où elle commence, et le maître de ce signe indique où ses affaires se règlent.',
     meaning: 'Ce que dit le thème',
     meaningIntro:
-      'Chaque texte parle d’une seule position. Commence par le Soleil, la Lune et l’Ascendant : ils portent l’essentiel du portrait.',
+      'Chaque texte parle d’une seule position, sans regarder les autres. Si deux d’entre elles se contredisent, elles sont à toi toutes les deux, chacune à son heure. Commence par le Soleil, la Lune et l’Ascendant : ils portent l’essentiel du portrait.',
     meaningUntimed: {
-      each: 'Chaque texte parle d’une seule position.',
+      each: 'Chaque texte parle d’une seule position, sans regarder les autres. Si deux d’entre elles se contredisent, elles sont à toi toutes les deux, chacune à son heure.',
       both: 'Commence par le Soleil et la Lune.',
       sun: 'Commence par le Soleil.',
       moon: 'Commence par la Lune.',

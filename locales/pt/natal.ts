@@ -131,9 +131,9 @@ export const natal: NatalWords = {
       'Cada casa toma o tom do signo em que começa, e o regente desse signo indica onde os assuntos dela se resolvem.',
     meaning: 'O que significa',
     meaningIntro:
-      'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e pelo Ascendente: eles formam a maior parte do retrato.',
+      'Cada texto fala de um posicionamento só, sem olhar para os outros. Se dois puxarem para lados opostos, os dois são seus, cada um na sua hora. Comece pelo Sol, pela Lua e pelo Ascendente: eles formam a maior parte do retrato.',
     meaningUntimed: {
-      each: 'Cada texto fala de um posicionamento.',
+      each: 'Cada texto fala de um posicionamento só, sem olhar para os outros. Se dois puxarem para lados opostos, os dois são seus, cada um na sua hora.',
       both: 'Comece pelo Sol e pela Lua.',
       sun: 'Comece pelo Sol.',
       moon: 'Comece pela Lua.',

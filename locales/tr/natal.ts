@@ -132,9 +132,9 @@ export const natal: NatalWords = {
       'Her ev rengini başladığı burçtan alır; o burcun yöneticisi de evin işlerinin nerede çözüldüğünü gösterir.',
     meaning: 'Ne anlama geliyor?',
     meaningIntro:
-      'Her metin tek bir yerleşimi anlatır. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
+      'Her metin tek bir yerleşimi anlatır, ötekilere bakmaz. İkisi ayrı telden çalıyorsa ikisi de sensin: biri bir yerde öne çıkar, öteki başka yerde. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
     meaningUntimed: {
-      each: 'Her metin tek bir yerleşimi anlatır.',
+      each: 'Her metin tek bir yerleşimi anlatır, ötekilere bakmaz. İkisi ayrı telden çalıyorsa ikisi de sensin: biri bir yerde öne çıkar, öteki başka yerde.',
       both: 'Önce Güneş’i ve Ay’ı oku.',
       sun: 'Önce Güneş’i oku.',
       moon: 'Önce Ay’ı oku.',
