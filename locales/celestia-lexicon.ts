@@ -166,7 +166,8 @@ export type SocialAct = (typeof SOCIAL_ACTS)[number];
 
 /**
  * In what spirit something is asked: for a decision, for a promise, out of a hurt, about what another person feels, about two
- * signs as a pair; or so that only the asker was understood, and not what of them, or that what is asked about was only guessed; or of a time that is over.
+ * signs as a pair; or so that only the asker was understood, and not what of them, or that what is asked about was only guessed; or of a time that is over;
+ * for one of two things, about what another person does, for a cause, whether that is the cause, whether a thing is so.
  */
 export const MOODS = [
   'hurt',
@@ -177,6 +178,11 @@ export const MOODS = [
   'unsure',
   'guessed',
   'past',
+  'either',
+  'othersWay',
+  'cause',
+  'thatWhy',
+  'whether',
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -184,13 +190,98 @@ export type Mood = (typeof MOODS)[number];
 export const SLANTS = ['verdict', 'person', 'field', 'abroad', 'shadow', 'gift', 'advice'] as const;
 export type Slant = (typeof SLANTS)[number];
 
+/** What in life a question may be about, closer than its part of life says: a boss, an exam, sleep. */
+export const MATTERS = [
+  'siblings',
+  'children',
+  'marriage',
+  'inheritance',
+  'abroad',
+  'ex',
+  'boss',
+  'raise',
+  'promotion',
+  'newJob',
+  'colleagues',
+  'ownBusiness',
+  'businessPartner',
+  'retirement',
+  'debts',
+  'savings',
+  'loan',
+  'buyingHome',
+  'moving',
+  'roommate',
+  'neighbours',
+  'mother',
+  'father',
+  'inLaws',
+  'bestFriend',
+  'trip',
+  'exam',
+  'studies',
+  'languages',
+  'music',
+  'writing',
+  'art',
+  'sleep',
+  'fear',
+  'anger',
+  'confidence',
+  'looks',
+  'pet',
+  'fame',
+  'dating',
+  'trust',
+  'loneliness',
+  'purchase',
+  'faith',
+  'rest',
+  'celebration',
+] as const;
+export type Matter = (typeof MATTERS)[number];
+
+/** What people ask whether they are. */
+export const QUALITIES = [
+  'cold',
+  'arrogant',
+  'jealous',
+  'stubborn',
+  'lazy',
+  'patient',
+  'brave',
+  'shy',
+  'bossy',
+  'sensitive',
+  'romantic',
+  'loyal',
+  'generous',
+  'practical',
+  'creative',
+  'independent',
+  'anxious',
+  'hotTempered',
+  'homebody',
+  'needy',
+  'selfish',
+  'ambitious',
+  'talkative',
+  'dramatic',
+  'intense',
+  'honest',
+  'funny',
+  'messy',
+  'impulsive',
+] as const;
+export type Quality = (typeof QUALITIES)[number];
+
 /**
  * Phrases, as somebody types them: words with spaces between, accents or none, a `*` at the end of a word for whatever may
  * follow it, at its beginning for whatever may stand before. They are folded before they are compared.
  */
 export type Phrases = readonly string[];
 
-/** How a few words go on: which of two, of whom, with whom, of what it does, by whose birth, whether anybody stands there, how it differs. */
+/** How a few words go on: which of two, of whom, with whom, of what it does, by whose birth, whether anybody stands there, how it differs, whether it goes on or is back. */
 export type Lean =
   | 'second'
   | 'first'
@@ -213,7 +304,8 @@ export type Lean =
   | 'field'
   | 'empty'
   | 'onto'
-  | 'differs';
+  | 'differs'
+  | 'again';
 
 /** What the words of one language say, as closed lists. */
 export interface CelestiaLexicon {
@@ -259,8 +351,10 @@ export interface CelestiaLexicon {
   joins: Phrases;
   /** What asks for the stretch of time after the one that was spoken of: "and after that?" */
   later: Phrases;
-  /** What a house tells of within a wider part of life: siblings by the third, children by the fifth, a marriage by the seventh, an inheritance by the eighth. */
-  matters: Readonly<Record<'3' | '5' | '7' | '8', Phrases>>;
+  /** What is asked about within a wider part of life. */
+  matters: Readonly<Record<Matter, Phrases>>;
+  /** What people ask whether they are. */
+  qualities: Readonly<Record<Quality, Phrases>>;
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;

@@ -1,5 +1,5 @@
 import type { AspectId, MoonPhaseId, SignId } from '../astrology/ids.ts';
-import type { LifeTopic, Mood, NamedPoint, Slant, SocialAct, Term } from './celestia-lexicon.ts';
+import type { LifeTopic, Matter, Mood, NamedPoint, Slant, SocialAct, Term } from './celestia-lexicon.ts';
 import type { RetrogradeTexts } from './interpretation-types.ts';
 
 /**
@@ -37,8 +37,8 @@ export interface CelestiaNames {
   phases: Readonly<Record<MoonPhaseId, Forms>>;
   elements: Readonly<Record<'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable', Forms>>;
   topics: Readonly<Record<LifeTopic, Forms>>;
-  /** What a house is looked at for where more is asked than its part of life: siblings, children, marriage, an inheritance, abroad. */
-  matters: Readonly<Record<3 | 5 | 7 | 8 | 9, Forms>>;
+  /** What is asked about within a part of life, in the forms of `topics`. */
+  matters: Readonly<Record<Matter, Forms>>;
   /** January to December. */
   months: readonly Forms[];
   /** A date by form: `{{day}}`, `{{month.on}}`; and with a year where it is not this one. */
@@ -71,6 +71,11 @@ export const FACETS = [
   'company',
   'partner',
   'north',
+  'children',
+  'shared',
+  'retreat',
+  'fear',
+  'rest',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, string>>>>;
@@ -254,6 +259,10 @@ export interface TalkSentences {
   spent: Pool;
   /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */
   openings?: Readonly<Partial<Record<Mood, Pool>>>;
+  /** What is said first to whoever asks whether they are so: one sentence that names neither what nor by which fact. */
+  verdicts: Readonly<Record<'yes' | 'partly' | 'hardly', Pool>>;
+  /** What is said first to whoever asks whether a time is good for something: one sentence of whatever stretch. */
+  times: Readonly<Record<'good' | 'mixed' | 'hard', Pool>>;
   closers: Readonly<Record<LifeTopic | 'time' | 'any', Pool>>;
   /** How a reading of a birth chart is to be taken; said where an answer would be short. */
   grains: Pool;

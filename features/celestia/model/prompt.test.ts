@@ -134,6 +134,8 @@ test('older questions are summed up by their topics, never in the person’s wor
     choice: [],
     rival: null,
     slants: [],
+    weighsTime: false,
+    quality: null,
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

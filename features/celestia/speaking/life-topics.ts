@@ -1,5 +1,7 @@
-import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { LifeTopic, Matter, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Asked } from '../understanding/asked.ts';
+import { isPartOf } from '../understanding/matters.ts';
+import { MATTER_READINGS, type MatterReading } from './matter-readings.ts';
 
 interface Reading {
   /** The points that tell of it, the weightiest first. */
@@ -32,22 +34,27 @@ const OF_A_SUBJECT: Reading = {
   houseLeads: false,
 };
 
-/** "Shall I move abroad?": what draws one far away, before the home one leaves. */
-const OF_ABROAD: Reading = { points: ['jupiter', 'moon', 'sun'], houses: [9, 4], houseLeads: true };
-
-/** The house of what is asked about leads, the rest of that part of life follows. */
-function ofMatter(matter: number, { points, houses }: Reading): Reading {
-  return { points, houses: [matter, ...houses.filter((house) => house !== matter)], houseLeads: true };
+/** What is asked about leads, the rest of that part of life follows. */
+function ofMatter({ points, houses, houseLeads }: MatterReading, topic: LifeTopic): Reading {
+  const behind = TOPIC_READINGS[topic];
+  return {
+    points: [...new Set([...points, ...behind.points])],
+    houses: [...new Set([...houses, ...behind.houses])],
+    houseLeads,
+  };
 }
 
-/** Where children or an inheritance may be what is asked about. */
-const WITH_MATTERS: ReadonlySet<LifeTopic> = new Set(['family', 'money', 'love', 'home']);
+/** What is asked about within a part of life, where it is asked about as a part of that. */
+export function matterWithin(topic: LifeTopic, { matter }: Pick<Asked, 'matter'>): Matter | null {
+  return matter && isPartOf(matter, topic) ? matter : null;
+}
 
 /** What is looked at for a part of life, by what is asked of it. */
-export function readingOf(topic: LifeTopic, { slants, matter }: Pick<Asked, 'slants' | 'matter'>): Reading {
-  if (matter !== null && WITH_MATTERS.has(topic)) return ofMatter(matter, TOPIC_READINGS[topic]);
+export function readingOf(topic: LifeTopic, asked: Pick<Asked, 'slants' | 'matter'>): Reading {
+  const { slants } = asked;
+  const matter = matterWithin(topic, asked);
   if (topic === 'love' && slants.includes('person')) return OF_A_PARTNER;
   if (topic === 'learning' && slants.includes('field')) return OF_A_SUBJECT;
-  if ((topic === 'home' || topic === 'learning') && slants.includes('abroad')) return OF_ABROAD;
+  if (matter) return ofMatter(MATTER_READINGS[matter], topic);
   return TOPIC_READINGS[topic];
 }

@@ -1,7 +1,7 @@
 import type { BodyId, SignId } from '../../../astrology/ids.ts';
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
-import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import type { Facet, FrameName, HouseNumber, Pool } from '../../../locales/celestia-words.ts';
+import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { Facet, Forms, FrameName, HouseNumber, Pool } from '../../../locales/celestia-words.ts';
 import type { AngleFact, AspectFact, HouseFact, PlacementFact, SynastryFact } from '../facts/fact.ts';
 import type { Line } from './line.ts';
 import { plain } from './part.ts';
@@ -32,9 +32,11 @@ const FACET_OF_HOUSE = {
   4: 'home',
   6: 'duty',
   7: 'partner',
+  8: 'shared',
   9: 'growth',
   10: 'calling',
   11: 'company',
+  12: 'retreat',
 } as const satisfies Partial<Record<HouseNumber, Facet>>;
 
 function facetOf(point: NamedPoint): Facet | null {
@@ -66,12 +68,12 @@ export function placeLine(
   fact: PlacementFact | AngleFact,
   frame: 'placement' | 'also' | 'topicPlacement',
   teller: Teller,
-  topic: LifeTopic | null = null,
+  subject: Forms | null = null,
 ): Line {
-  const { frames, names } = teller.words;
+  const { frames } = teller.words;
   const slots = {
     ...slotsOf(fact, teller),
-    ...(topic ? plainSlots('topic', names.topics[topic]) : {}),
+    ...(subject ? plainSlots('topic', subject) : {}),
   };
   if (fact.kind === 'angle') {
     const pools = {

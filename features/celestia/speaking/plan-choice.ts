@@ -1,13 +1,15 @@
-import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { Forms } from '../../../locales/celestia-words.ts';
 import type { TransitFact } from '../facts/fact.ts';
 import type { ChosenTime } from '../understanding/asked.ts';
-import { TOPIC_READINGS } from './life-topics.ts';
+import { helpOf } from './help-of.ts';
+import { readingOf } from './life-topics.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
 import { exactMsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
+import { subjectForms } from './subject.ts';
 import type { Turn } from './turn.ts';
 import { stretchOfChoice } from './windows.ts';
 
@@ -15,16 +17,6 @@ import { stretchOfChoice } from './windows.ts';
 
 const LONG_MS = 45 * 86_400_000;
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
-/** Whose conjunction helps. */
-const KIND: ReadonlySet<string> = new Set(['sun', 'venus', 'jupiter']);
-
-function helpOf({ aspect, body }: TransitFact): number {
-  const kind = ASPECT_KINDS[aspect];
-  if (kind === 'tense') return -1;
-  if (kind === 'flowing') return 1;
-  return KIND.has(body) ? 1 : 0;
-}
-
 interface Weighed {
   time: ChosenTime;
   help: number;
@@ -45,33 +37,36 @@ function weighed(time: ChosenTime, points: readonly NamedPoint[], { known, telle
   return { time, help, contacts: contacts.toSorted((a, b) => helpOf(b) - helpOf(a)) };
 }
 
-function contactPart({ time }: Weighed, fact: TransitFact, turn: Turn, topic: LifeTopic | null): Part {
+function contactPart({ time }: Weighed, fact: TransitFact, turn: Turn, subject: Forms | null): Part {
   const { frame, weekdays, day, month, year } = time;
   return transitPart(
     fact,
     { ...turn, asked: { ...turn.asked, frame, weekdays, day, month, year } },
     true,
-    topic,
+    subject,
   );
 }
 
 /** Which of two times, what speaks for it with its date, and what the other has. */
 export function planChoice(topic: LifeTopic | null, turn: Turn): Part[] {
   const { frames } = turn.teller.words;
-  const points = topic ? TOPIC_READINGS[topic].points : (['sun', 'moon', 'ascendant', 'midheaven'] as const);
+  const points = topic
+    ? readingOf(topic, turn.asked).points
+    : (['sun', 'moon', 'ascendant', 'midheaven'] as const);
   const [first, second] = turn.asked.choice.map((time) => weighed(time, points, turn));
   if (!first || !second) return [];
   const isSecond = second.help > first.help;
   const [taken, left] = isSecond ? [second, first] : [first, second];
   const verdict =
     taken.help === left.help ? frames.choiceEven : isSecond ? frames.choiceSecond : frames.choiceFirst;
+  const subject = topic && subjectForms(topic, turn);
   const best = taken.contacts[0];
   const worst = left.contacts.at(-1);
   const rest = topic ? planTopic(topic, turn) : planPeriod(turn);
   return presentParts([
     must(plain(verdict)),
-    best && contactPart(taken, best, turn, topic),
-    worst ? contactPart(left, worst, turn, topic) : must(plain(frames.choiceQuiet)),
+    best && contactPart(taken, best, turn, subject),
+    worst ? contactPart(left, worst, turn, subject) : must(plain(frames.choiceQuiet)),
     ...rest.map(({ lines }) => may(...lines)),
   ]);
 }

@@ -1,16 +1,17 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { Forms } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { exactWithin } from './exact-within.ts';
 import { readingOf } from './life-topics.ts';
-import type { Line } from './line.ts';
 import { PACE } from './pace.ts';
 import { may, must, type Part, presentParts } from './part.ts';
 import { dayParts } from './plan-days.ts';
 import { planTopic } from './plan-topic.ts';
-import { exactMsOf } from './slots.ts';
+import { exactMsOf, plainSlots } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
+import { subjectForms } from './subject.ts';
 import {
   happeningLines,
   moonLines,
@@ -86,12 +87,12 @@ export function transitPart(
   fact: TransitFact,
   turn: Turn,
   lead: boolean,
-  topic: LifeTopic | null = null,
+  subject: Forms | null = null,
 ): Part {
   const { teller, asked } = turn;
   const untilMs = namesStretch(asked) ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
   const lines = [
-    transitLine(fact, lead ? 'lead' : 'also', teller, { topic, untilMs }),
+    transitLine(fact, lead ? 'lead' : 'also', teller, { subject, untilMs }),
     passingLine(fact, teller),
   ];
   return lead ? must(...lines) : may(...lines);
@@ -180,15 +181,16 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
   const ahead = happeningsWithin(stretch, turn).filter(({ id }) => !wasTold(turn, id));
   // What is asked about has a house of its own: the first of them, before what only belongs to it.
-  const ofMatter = asked.matter === null ? undefined : ahead.find(({ house }) => house === asked.matter);
+  const ofMatter = ahead.find(({ house }) => house === houses[0]);
   const inHouse = ofMatter ?? ahead.find(({ house }) => house !== null && houses.includes(house));
   const isDay = asked.frame === 'today' || asked.frame === 'tomorrow' || asked.frame === 'now';
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
-  const quiet = { pool: teller.words.frames.topicQuiet, slots: topicSlots(topic, turn) };
+  const subject = subjectForms(topic, turn);
+  const quiet = { pool: teller.words.frames.topicQuiet, slots: plainSlots('topic', subject) };
   const [natalLead, ...natalRest] = planTopic(topic, turn);
   return presentParts([
     ...dayParts(turn),
-    ofTopic.length > 0 && first ? transitPart(first, turn, true, topic) : must(quiet),
+    ofTopic.length > 0 && first ? transitPart(first, turn, true, subject) : must(quiet),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
     inHouse && happeningPart(inHouse, turn, false),
     natalLead,
@@ -196,9 +198,4 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
     second && transitPart(second, turn, false),
     ...natalRest,
   ]);
-}
-
-function topicSlots(topic: LifeTopic, { teller }: Turn): Line['slots'] {
-  const forms = Object.entries(teller.words.names.topics[topic]);
-  return Object.fromEntries(forms.map(([form, text]) => [`topic.${form}`, { text }]));
 }

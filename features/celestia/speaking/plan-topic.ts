@@ -1,21 +1,14 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
-import type { Forms } from '../../../locales/celestia-words.ts';
 import type { HouseFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
-import { readingOf } from './life-topics.ts';
+import { matterWithin, readingOf } from './life-topics.ts';
 import { dwellLine, holdsLine, loreLine, placeLine, pointOf } from './natal-parts.ts';
 import { must, type Part, presentParts } from './part.ts';
+import { pointsOfQuality } from './quality-verdict.ts';
 import { houseMeaningLine, meaningLine } from './slant.ts';
 import { plainSlots, slotsOf } from './slots.ts';
+import { subjectForms } from './subject.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
-
-/** What is looked for in a house: the part of life, or what of it was asked about. */
-function nameFor(topic: LifeTopic, { house }: HouseFact, { asked, teller }: Turn): Forms {
-  const { topics, matters } = teller.words.names;
-  const isAbroad = asked.slants.includes('abroad') && house === 9;
-  const matter = isAbroad || asked.matter === house ? house : null;
-  return (matter !== null && { ...matters }[matter]) || topics[topic];
-}
 
 function topicLead(
   place: Place | undefined,
@@ -25,7 +18,7 @@ function topicLead(
 ): Part | null {
   const { teller } = turn;
   if (house) {
-    const slots = { ...slotsOf(house, teller), ...plainSlots('topic', nameFor(topic, house, turn)) };
+    const slots = { ...slotsOf(house, teller), ...plainSlots('topic', subjectForms(topic, turn)) };
     return must(
       { pool: teller.words.frames.topicHouse, slots },
       houseMeaningLine(house, turn),
@@ -35,10 +28,10 @@ function topicLead(
   if (!place) return null;
   const facet = meaningLine(place, turn) ?? loreLine(pointOf(place), teller);
   // How one comes across is nothing of the inside.
-  const isOutside = topic === 'self' && place.kind === 'angle';
+  const isOutside = topic === 'self' && place.kind === 'angle' && !turn.asked.matter;
   const line = isOutside
     ? placeLine(place, 'placement', teller)
-    : placeLine(place, 'topicPlacement', teller, topic);
+    : placeLine(place, 'topicPlacement', teller, subjectForms(topic, turn));
   return must(line, facet, dwellLine(place, teller));
 }
 
@@ -46,7 +39,9 @@ function topicLead(
 export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   const { known, asked } = turn;
   const { points, houses, houseLeads } = readingOf(topic, asked);
-  const asksFor = asked.trait ? [...asked.points, asked.trait] : asked.points;
+  const ofQuality = pointsOfQuality(turn);
+  const trait = ofQuality.length === 0 && asked.trait ? [asked.trait] : [];
+  const asksFor = [...asked.points, ...ofQuality, ...trait];
   const named = asksFor.filter((point) => known.place(point));
   const places = [
     ...placesOf(named, turn),
@@ -66,7 +61,7 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   const foremost = houseFacts.find(({ house }) => house === houses[0]);
   const leads =
     houseLeads &&
-    (named.length === 0 || asked.matter !== null) &&
+    (named.length === 0 || matterWithin(topic, asked) !== null) &&
     foremost !== undefined &&
     !wasTold(turn, foremost.id);
   const [first, ...others] = places;

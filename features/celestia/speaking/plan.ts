@@ -21,8 +21,10 @@ import { isOfPresentSky, planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
+import { qualityPart } from './quality-verdict.ts';
 import { verdictPart } from './slant.ts';
 import { plainSlots } from './slots.ts';
+import { timeVerdictPart } from './time-verdict.ts';
 import type { Turn } from './turn.ts';
 import { namesStretch } from './windows.ts';
 
@@ -38,6 +40,11 @@ function openingOf({ asked, teller }: Turn): Part[] {
   const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
   const topic = teller.words.names.topics[asked.topic ?? 'self'];
   return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];
+}
+
+/** What answers the question as it was put is said once. */
+function firstOf(openings: readonly Part[][]): Part[] {
+  return openings.find(({ length }) => length > 0) ?? [];
 }
 
 /** "Leo this week", asked by whose Sun is elsewhere: what is read is the asker's own time. */
@@ -145,7 +152,7 @@ export function planReading(asking: Turn): Part[] {
   const rest = told.length > 0 && asked.about === 'period' ? parts.map(({ lines }) => may(...lines)) : parts;
   return [
     ...greeting,
-    ...openingOf(turn),
+    ...firstOf([timeVerdictPart(turn), openingOf(turn), qualityPart(turn)]),
     ...forAllOfSign(turn),
     ...planPremise(turn),
     ...presentParts([verdictPart(turn)]),

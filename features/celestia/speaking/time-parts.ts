@@ -1,6 +1,5 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
-import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
-import type { HouseNumber } from '../../../locales/celestia-words.ts';
+import type { Forms, HouseNumber } from '../../../locales/celestia-words.ts';
 import type {
   EclipseFact,
   LunationFact,
@@ -28,19 +27,19 @@ export function transitLine(
   fact: TransitFact,
   frame: 'lead' | 'also',
   teller: Teller,
-  { topic, untilMs }: { topic: LifeTopic | null; untilMs: number },
+  { subject, untilMs }: { subject: Forms | null; untilMs: number },
 ): Line {
-  const { frames, names } = teller.words;
+  const { frames } = teller.words;
   const { nowMs } = teller.clock;
   const exact = exactMsOf(fact.exactMs, nowMs);
   const isAhead = exact !== undefined && exact >= nowMs;
-  const slots = { ...slotsOf(fact, teller), ...(topic ? plainSlots('topic', names.topics[topic]) : {}) };
+  const slots = { ...slotsOf(fact, teller), ...(subject ? plainSlots('topic', subject) : {}) };
   const isWithin = exact !== undefined && exact <= untilMs;
   const isOn = (fact.startMs ?? Number.NEGATIVE_INFINITY) <= nowMs;
   if (!isAhead || (isOn && !isWithin))
-    return { pool: topic ? frames.topicTransitNow : frames.transitNow, slots };
+    return { pool: subject ? frames.topicTransitNow : frames.transitNow, slots };
   if (frame === 'also') return { pool: [...frames.alsoTransit, ...frames.transit], slots };
-  return { pool: topic ? frames.topicTransit : frames.transit, slots };
+  return { pool: subject ? frames.topicTransit : frames.transit, slots };
 }
 
 /** Where the Moon is, and what the day is like for it. */

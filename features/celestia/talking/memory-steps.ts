@@ -1,3 +1,4 @@
+import type { Matter } from '../../../locales/celestia-lexicon.ts';
 import { type Memory, NO_MEMORY } from '../speaking/turn.ts';
 import type { Asked } from '../understanding/asked.ts';
 
@@ -12,10 +13,24 @@ export function memoryStep(before: Memory, after: Memory): Memory {
 }
 
 /** What a question has not always been kept with, as it is where nobody told. */
-const LATER = { slants: [], matter: null } as const satisfies Partial<Asked>;
+const LATER = {
+  slants: [],
+  matter: null,
+  quality: null,
+  weighsTime: false,
+} as const satisfies Partial<Asked>;
+
+/** What was once kept by its house alone. */
+const MATTERS_BY_HOUSE: Readonly<Record<number, Matter>> = {
+  3: 'siblings',
+  5: 'children',
+  7: 'marriage',
+  8: 'inheritance',
+};
 
 /** A question as it was kept, maybe at a time when less was told of it. */
-type KeptAsked = Omit<Asked, keyof typeof LATER> & Partial<Pick<Asked, keyof typeof LATER>>;
+type KeptAsked = Omit<Asked, keyof typeof LATER> &
+  Partial<Pick<Asked, 'slants' | 'quality' | 'weighsTime'>> & { matter?: Asked['matter'] | number };
 
 /** What a turn added, as it was kept. */
 export interface KeptStep extends Omit<Memory, 'asked'> {
@@ -23,7 +38,9 @@ export interface KeptStep extends Omit<Memory, 'asked'> {
 }
 
 function asToday(asked: KeptAsked): Asked {
-  return { ...LATER, ...asked };
+  const { matter } = asked;
+  const named = typeof matter === 'number' ? (MATTERS_BY_HOUSE[matter] ?? null) : (matter ?? null);
+  return { ...LATER, ...asked, matter: named };
 }
 
 /** The memory that some turns add up to, the oldest first. */

@@ -1,4 +1,4 @@
-import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { LifeTopic, Matter } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About } from './asked.ts';
 import {
@@ -9,6 +9,7 @@ import {
   isOfReturn,
   isPassing,
 } from './event-questions.ts';
+import { topicOfMatter } from './matters.ts';
 import { type Named, namesTime } from './named.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
@@ -70,8 +71,17 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
 
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
-/** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
-export function topicOf({ topics }: Named): LifeTopic | null {
+/** A feast is a time as well, a dog may have died, and one may have fallen for a colleague. */
+const OF_ANY_PART: ReadonlySet<Matter> = new Set(['celebration', 'pet', 'colleagues']);
+
+/**
+ * What is named closer says which part of life; else of several the first: but what one is like is told of the other, and what one
+ * learns of whom it is learned from.
+ */
+export function topicOf({ topics, matter }: Pick<Named, 'topics' | 'matter'>): LifeTopic | null {
+  const closer = matter && !OF_ANY_PART.has(matter) ? topicOfMatter(matter) : null;
+  const isOfElse = topics.some((topic) => topic !== 'self') && !(closer && topics.includes(closer));
+  if (closer && !isOfElse) return closer;
   const first = topics.find((topic) => topic !== 'self') ?? topics[0] ?? null;
   return first === 'learning' ? (topics.find((topic) => OF_PEOPLE.has(topic)) ?? first) : first;
 }
@@ -115,7 +125,8 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   // "Leo this week" asks of the week.
   if (signs.length === 1 && namesTime(named)) return 'period';
   if (signs.length > 0) return 'sign';
-  if (named.traits.length > 0 && isOfSelf && !namesTime(named)) return 'self';
+  const namesTrait = named.traits.length + named.qualities.length > 0;
+  if (namesTrait && isOfSelf && !namesTime(named)) return 'self';
   if (named.has('overview') && !namesTime(named)) return 'overview';
   // "Why was yesterday so bad?"
   const isAsked = named.isAsked || named.wants.some((want) => want !== 'isIt') || named.leans('how');

@@ -3,6 +3,7 @@ import type { About, Asked } from './asked.ts';
 import { isReading } from './follow-up.ts';
 import { type Heard, heardIn, isLifeTopic } from './heard-kinds.ts';
 import { type Listener, listen } from './listener.ts';
+import { isPartOf } from './matters.ts';
 import { type Named, namesChart, namesTime } from './named.ts';
 import { figureTerm, plainTerm } from './plain-term.ts';
 import { rivalOf } from './rival.ts';
@@ -199,6 +200,11 @@ function settledBy(asked: Asked, named: Named, heard: Heard): Asked {
   return ofKind(asked, heard);
 }
 
+/** "My boss" is of no love, too. */
+function isNamedCloser({ about, matter }: Asked): boolean {
+  return matter !== null && isPartOf(matter, about);
+}
+
 export function asHeard(
   asked: Asked,
   named: Named,
@@ -210,5 +216,6 @@ export function asHeard(
   if (!likeliest) return asked;
   const settled = settledBy(asked, named, likeliest);
   // What is asked of a thing is asked of one.
-  return { ...settled, rival: settled.slants.length > 0 ? null : rivalOf(settled, named, heard) };
+  const saysWhat = settled.slants.length > 0 || settled.quality !== null || isNamedCloser(settled);
+  return { ...settled, rival: saysWhat ? null : rivalOf(settled, named, heard) };
 }

@@ -1,8 +1,10 @@
 import type { AspectId, ElementId, SignId } from '../../../astrology/ids.ts';
 import type {
   LifeTopic,
+  Matter,
   Mood,
   NamedPoint,
+  Quality,
   SkyEvent,
   Slant,
   SocialAct,
@@ -69,8 +71,12 @@ export interface Asked {
   /** The two times where a choice between two is asked for, else none. */
   choice: readonly ChosenTime[];
   points: readonly NamedPoint[];
-  /** The house, 1 to 12, that tells of what is asked about within a wider part of life: children by the fifth. */
-  matter: number | null;
+  /** What is asked about within a wider part of life. */
+  matter: Matter | null;
+  /** Whether a time is good for something is asked. */
+  weighsTime: boolean;
+  /** What somebody asks whether they are. */
+  quality: Quality | null;
   /** The point that tells of the trait or the person that is asked about: the Moon of moods, Mercury of a sister. */
   trait: NamedPoint | null;
   signs: readonly SignId[];

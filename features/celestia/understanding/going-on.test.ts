@@ -141,9 +141,9 @@ const OF_THEIR_KIND: readonly Case[] = [
   [
     'en',
     ['me and my sister dont speak, anything in my chart about siblings'],
-    { about: 'family', matter: 3 },
+    { about: 'family', matter: 'siblings' },
   ],
-  ['tr', ['kardeslerimle iliskim haritada nasil gozukuyor'], { about: 'family', matter: 3 }],
+  ['tr', ['kardeslerimle iliskim haritada nasil gozukuyor'], { about: 'family', matter: 'siblings' }],
   ['en', ['when will jupiter do something nice for me'], { about: 'event', points: ['jupiter'] }],
   ['en', ['which of my aspects is the hardest one'], { about: 'term', term: 'hardAspect' }],
   ['en', ['thank you, that was weirdly accurate'], { about: 'thanks' }],
@@ -158,7 +158,7 @@ const OF_THEIR_KIND: readonly Case[] = [
   ['pt', ['vênus em virgem é ruim né, todo mundo fala'], { whose: 'self', signs: ['virgo'] }],
   ['fr', ['c’est quand la fin de mercure rétrograde'], { about: 'event', points: ['mercury'] }],
   ['es', ['Mercurio retrógrado me está afectando? se me ha roto el móvil'], { whose: 'sky' }],
-  ['en', ['would i be a good mum'], { about: 'family', matter: 5 }],
+  ['en', ['would i be a good mum'], { about: 'family', matter: 'children' }],
   ['en', ['how accurate is any of this honestly'], { about: 'belief' }],
   [
     'fr',

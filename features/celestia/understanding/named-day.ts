@@ -15,15 +15,18 @@ export interface NamedDay {
   day: number;
   /** Null where the month itself stands beside it. */
   phrase: Hit | null;
+  /** The month beside it. */
+  month: Hit | null;
 }
 
-/** Whether a month stands beside a word, with at most a small word between. */
-function isBesideMonth(words: readonly string[], at: number, hits: readonly Hit[]): boolean {
-  return hits.some(({ group, start, end }) => {
+/** The month that stands beside a word, with at most a small word between. */
+function monthBeside(words: readonly string[], at: number, hits: readonly Hit[]): Hit | null {
+  const isBeside = ({ group, start, end }: Hit) => {
     if (group !== 'months') return false;
     const gap = start > at ? words.slice(at + 1, start) : words.slice(end, at);
     return gap.length === 0 || (gap.length === 1 && BETWEEN.has(gap[0] ?? ''));
-  });
+  };
+  return hits.find(isBeside) ?? null;
 }
 
 export function dayIn(words: readonly string[], hits: readonly Hit[]): NamedDay | null {
@@ -34,8 +37,9 @@ export function dayIn(words: readonly string[], hits: readonly Hit[]): NamedDay 
     if (day < 1 || day > LAST_DAY) continue;
     const phrase = hits.find(({ group, end }) => group === 'monthDays' && end === at) ?? null;
     const isCount = words[at - 1] === ARTICLE && ending === undefined;
-    if (phrase && !isCount) return { day, phrase };
-    if (isBesideMonth(words, at, hits)) return { day, phrase: null };
+    const month = monthBeside(words, at, hits);
+    if (phrase && !isCount) return { day, phrase, month };
+    if (month) return { day, phrase: null, month };
   }
   return null;
 }

@@ -41,6 +41,14 @@ function isFrenchOr({ group, key, start, end }: Hit, words: readonly string[]): 
   return words[start] === 'ou' && !ASKS_WHERE.test(words[start - 1] ?? '');
 }
 
+const SENTENCE_END = /(?<=[.!?…])\s+|\n+/u;
+
+/** Of what is told before or behind it, the last sentence that asks with its mark, else the last. */
+function questionIn(text: string): string {
+  const sentences = text.trim().split(SENTENCE_END);
+  return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? text;
+}
+
 /** What the lexicon knows of a message, and its folded words as they were typed. */
 export function namedInText(
   text: string,
@@ -52,5 +60,6 @@ export function namedInText(
   const isOr = language === 'fr' && !FRENCH_WHERE.test(text);
   const found = withoutSwallowed(hitsIn(words, lexicon)).filter((hit) => !isOr || !isFrenchOr(hit, words));
   const hits = withoutTold(found, text);
-  return { typed, named: namedIn(words, hits, isAsked) };
+  const question = foldedWords(questionIn(text));
+  return { typed, named: { ...namedIn(words, hits, isAsked), question } };
 }

@@ -10,8 +10,11 @@ import {
   type Lean,
   LIFE_TOPICS,
   type LifeTopic,
+  type Matter,
   NAMED_POINTS,
   type NamedPoint,
+  QUALITIES,
+  type Quality,
   SKY_EVENTS,
   type SkyEvent,
   SLANTS,
@@ -26,6 +29,7 @@ import {
   type Want,
 } from '../../../locales/celestia-lexicon.ts';
 import { PAST_YEAR, pastYearIn } from './behind-words.ts';
+import { matterIn } from './matters.ts';
 import { dayIn } from './named-day.ts';
 import type { GroupName, Hit } from './phrases.ts';
 import { yearsAheadIn } from './years-ahead.ts';
@@ -33,6 +37,8 @@ import { yearsAheadIn } from './years-ahead.ts';
 /** What a question names, by kind, in the order in which it names it. */
 export interface Named {
   words: readonly string[];
+  /** Folded: the sentence that asks with its mark, else the last. */
+  question: readonly string[];
   hits: readonly Hit[];
   points: NamedPoint[];
   signs: SignId[];
@@ -56,8 +62,9 @@ export interface Named {
   wants: Want[];
   slants: Slant[];
   traits: NamedPoint[];
-  /** The house that tells of a matter that is named. */
-  matter: number | null;
+  /** What is named within a part of life. */
+  matter: Matter | null;
+  qualities: readonly Quality[];
   social: SocialAct[];
   /** It is written with a question mark. */
   isAsked: boolean;
@@ -239,6 +246,19 @@ function isOfMonthEnd({ group, start, end }: Hit, all: readonly Hit[]): boolean 
   return group === 'wants' && ends.some((hit) => hit.start <= start && hit.end >= end);
 }
 
+/** "İki ay dedi, sekiz ay oldu": behind a number the Turkish word for the Moon counts months. */
+const COUNT =
+  /^(?:\d+|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|kac|birkac|her|gecen|gelecek|onumuzdeki)$/;
+
+function isCountOfMonths(words: readonly string[], { group, key, start, end }: Hit): boolean {
+  const isMoon =
+    group === 'points' && key === 'moon' && end - start === 1 && /^ay(?:a|in|dir)?$/.test(words[start] ?? '');
+  return isMoon && COUNT.test(words[start - 1] ?? '');
+}
+
+/** In so many words a story is told, whatever of. */
+const STORY_WORDS = 14;
+
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
   const pastYear = isOfBirth(words) || namesPastDate(words) ? null : pastYearIn(words);
@@ -247,11 +267,13 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   const hits = all.filter(
     (hit) =>
       hit.group !== 'monthDays' &&
+      !isCountOfMonths(words, hit) &&
       !(hit.group === 'points' && hit.start === dated?.phrase?.start) &&
       !isOfMonthEnd(hit, all) &&
       !isInClause(words, hit),
   );
-  const month = hits.find(({ group }) => group === 'months');
+  // "I opened in May; on 2 December the bank wants to see me": the day is of the month beside it.
+  const month = dated?.month ?? hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
   const houses = housesOf(words, hits, numbers);
   const points = keysOf(hits, 'points', NAMED_POINTS);
@@ -262,6 +284,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   const turns = points.length === 1 && topics.length === 0 && words.some((word) => STRAIGHTENS.test(word));
   return {
     words,
+    question: words,
     hits,
     points,
     signs: keysOf(hits, 'signs', SIGN_IDS),
@@ -284,7 +307,8 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     wants: keysOf(hits, 'wants', WANTS).filter((want) => want !== 'when' || !isWhenever),
     slants: keysOf(hits, 'slants', SLANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
-    matter: Number(hits.find(({ group }) => group === 'matters')?.key ?? 0) || null,
+    matter: matterIn(hits, { topics, isStory: words.length > STORY_WORDS }),
+    qualities: keysOf(hits, 'qualities', QUALITIES),
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,
     tellsBirth: namesPastDate(words) || leans('theirBirth'),

@@ -169,8 +169,8 @@ const BY_ITS_WORDS: readonly Case[] = [
   ['tr', ['Jüpiter şu an hangi evimden geçiyor'], { about: 'placement', whose: 'sky' }],
   ['tr', ['şu an haritamda neler oluyor'], { elements: [] }],
   ['pt', ['qual a diferença entre signo solar e lunar'], { points: ['sun', 'moon'] }],
-  ['pt', ['em que ano eu caso??'], { about: 'love', matter: 7, want: 'when' }],
-  ['tr', ['evlilik ne zaman görünüyor'], { about: 'love', matter: 7 }],
+  ['pt', ['em que ano eu caso??'], { about: 'love', matter: 'marriage', want: 'when' }],
+  ['tr', ['evlilik ne zaman görünüyor'], { about: 'love', matter: 'marriage' }],
   ['en', ['which careers suit me? I’ve changed jobs four times in six years'], { yearsAhead: null }],
   ['pt', ['minha chefe colocou a menina que entrou em março no lugar que era meu'], { month: null }],
   [

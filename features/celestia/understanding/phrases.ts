@@ -57,7 +57,7 @@ function withoutCommonWords({ group, key, patterns }: Group): Group {
 }
 
 /** Words of these are never corrected, and none is corrected to them. */
-const KEPT: ReadonlySet<GroupName> = new Set(['slants', 'houseOf', 'matters']);
+const KEPT: ReadonlySet<GroupName> = new Set(['slants', 'houseOf', 'matters', 'qualities']);
 
 /** Folds a lexicon once, so that each question is only compared. */
 export function readyLexicon({ asTyped, ...lists }: CelestiaLexicon): ReadyLexicon {
@@ -123,6 +123,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'slants',
   'anybody',
   'matters',
+  'qualities',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

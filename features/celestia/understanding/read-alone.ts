@@ -129,6 +129,21 @@ function isNoTopic(about: Asked['about'], named: Named): boolean {
   return about === 'house' && topicOf(named) === 'home';
 }
 
+const OF_ONES_WAYS: ReadonlySet<Asked['about']> = new Set(['self', 'placement']);
+
+/** "Why is my love life so quiet?" asks of no shyness. */
+function qualityOf(about: Asked['about'], named: Named, language: Language): Asked['quality'] {
+  const isOfIt = OF_ONES_WAYS.has(about) && isOfOneself(named, language);
+  return isOfIt ? (named.qualities[0] ?? null) : null;
+}
+
+/** The part of life it is asked for; of two people it is what was named, and none that only a mother stands for. */
+function partOfIt(about: Asked['about'], { topics, matter, words }: Named): Asked['topic'] {
+  if (about !== 'partner') return topicOf({ topics, matter });
+  const isStory = words.length > STORY_WORDS;
+  return topicOf({ topics: topics.filter((topic) => !isStory || topic !== 'family'), matter: null });
+}
+
 /** "How does love look in my chart?" asks of love, and of nobody's looks. */
 function traitOf(named: Named): Asked['trait'] {
   const topic = topicOf(named);
@@ -213,7 +228,7 @@ export function readAlone(named: Named, language: Language): Asked {
     language,
     about,
     // "Do Libra and Capricorn work?" asks of no work.
-    topic: isNoTopic(about, named) || (isGeneral && isOfPair) ? null : topicOf(named),
+    topic: isNoTopic(about, named) || (isGeneral && isOfPair) ? null : partOfIt(about, named),
     rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
     weekdays: isStory(named) || (isToldBehind && !named.isAsked) ? [] : named.weekdays,
@@ -225,7 +240,9 @@ export function readAlone(named: Named, language: Language): Asked {
     choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),
-    matter: named.matter,
+    matter: named.matter ?? (named.slants.includes('abroad') ? 'abroad' : null),
+    weighsTime: false,
+    quality: qualityOf(about, named, language),
     signs: signsOf(about, named, language),
     houses: named.houses,
     aspects: aspectsOf(about, named),

@@ -6,8 +6,8 @@ import { type Named, namesTime } from './named.ts';
 /** A second part of life that a question may be about, where the first was only guessed: both are answered. */
 
 /** What is likelier than this is told alone, and what is less likely than that is not told beside it. */
-const SURELY_HEARD = 0.75;
-const LIKELY = 0.1;
+const SURELY_HEARD = 0.6;
+const LIKELY = 0.2;
 
 /** The part of life that it belongs to: a partner is one of love. */
 function partOf(about: About): LifeTopic | null {

@@ -23,6 +23,7 @@ const UNTOLD: ReadonlySet<GroupName> = new Set([
   'anybody',
   'houseOf',
   'matters',
+  'qualities',
 ]);
 
 /** The lists of the lexicon that have something of the question, each once. */

@@ -12,8 +12,15 @@ import { asksWhichHouse } from './which-house.ts';
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
 /** "Mercury is retrograde, does it affect me?" asks of the sky, and so does "when does it end?": at birth it stands. */
-export function isOfEffect({ events, wants, leans }: Pick<Named, 'events' | 'wants' | 'leans'>): boolean {
-  const isOfSky = events.includes('transit') || wants.includes('untilWhen') || leans('toMe');
+export function isOfEffect({
+  events,
+  wants,
+  leans,
+  tellsBirthday,
+}: Pick<Named, 'events' | 'wants' | 'leans' | 'tellsBirthday'>): boolean {
+  // "Is it still retrograde?" is of no birth.
+  const isOfNow = leans('again') && !leans('atBirth') && !tellsBirthday;
+  const isOfSky = events.includes('transit') || wants.includes('untilWhen') || leans('toMe') || isOfNow;
   return events.includes('retrograde') && isOfSky;
 }
 

@@ -6,6 +6,7 @@ import type { Listener } from './listener.ts';
 import { namesTime } from './named.ts';
 import { namedInText } from './named-in-text.ts';
 import type { ReadyLexicon } from './phrases.ts';
+import { withForm, withOwnForm } from './question-form.ts';
 import { readAlone } from './read-alone.ts';
 
 /** What somebody wrote, and what it is read by. */
@@ -28,6 +29,6 @@ export function understand({ text, language, lexicon, listener, before }: Messag
   // What goes on from the turn before is heard by it.
   // A time of its own is not over because the one before it was.
   const isOver = namesTime(named) ? alone.isOver : asked.isOver;
-  if (asked.follows) return { ...asked, isOver, rival: null };
-  return listener ? asHeard(alone, named, { listener, words: typed }) : asked;
+  if (asked.follows) return withOwnForm({ ...asked, isOver, rival: null }, named);
+  return withForm(listener ? asHeard(alone, named, { listener, words: typed }) : asked, named);
 }

@@ -214,6 +214,69 @@ export const talk: TalkSentences = {
       'Two signs by themselves say little about two people, so let me look at what they mean to you.',
       'Whether two people fit can’t be told from their signs alone; here’s what those two stand for with you.',
     ],
+    either: [
+      'Which of the two it should be, no chart can tell you, but it does show what you’ll need from the one you choose.',
+      'I can’t weigh one against the other for you; what I can read is what you’d have to find in either of them.',
+      'Your chart doesn’t take sides here, so let’s look at what matters to you whichever way you go.',
+    ],
+    othersWay: [
+      'What goes on in somebody else isn’t written in your chart, though your own side of it is.',
+      'I can’t see from here what another person thinks or means to do; what you bring to it, I can.',
+      'Other people have charts of their own, and yours only shows your half of the matter.',
+    ],
+    thatWhy: [
+      'Partly, I’d say; no single placement is ever the whole reason.',
+      'It may have its share in it, though a chart has more than one voice.',
+      'There’s something to that, and it isn’t the only thing.',
+    ],
+    whether: [
+      'A bare yes or no isn’t in a chart; what speaks for it and what speaks against it is.',
+      'I’d rather not give you a flat yes or no there, so here’s what your chart has to say to it.',
+      'Neither a yes nor a no would be honest; look at this and judge for yourself.',
+    ],
+    cause: [
+      'If I look for the reason, there’s one place in your chart I’d try first.',
+      'The likeliest explanation isn’t far to seek: it’s in what you were born with.',
+      'There’s rarely just one cause, and the part of it that I can see begins here.',
+      'As far as a chart can answer a why, this is where it would.',
+    ],
+  },
+  verdicts: {
+    yes: [
+      'By and large, yes, your chart would put it that way too.',
+      'There’s something in that, and I can show you where it comes from.',
+      'More often than not, I’d say so.',
+      'If somebody told you that, your chart would mostly agree.',
+    ],
+    partly: [
+      'Yes and no: one side of you is like that, and another isn’t.',
+      'It depends on which side of you is asked, since they don’t agree about it.',
+      'Half of your chart would nod at that, and the other half would shake its head.',
+      'There’s a part of you it fits and a part it doesn’t, and both are real.',
+    ],
+    hardly: [
+      'That isn’t among the first things your chart would say about you.',
+      'I find little that speaks for it, which needn’t settle the matter.',
+      'Going by your chart alone, I wouldn’t have come up with that.',
+      'From what I can see, hardly; people who know you may have another view.',
+    ],
+  },
+  times: {
+    good: [
+      'Rather good, going by your chart: more helps you then than gets in your way.',
+      'On balance, yes: you have more wind behind you than against you.',
+      'It looks more like yes than no to me, as far as timing goes.',
+    ],
+    mixed: [
+      'As timing goes it’s mixed: one thing helps and another gets in the way.',
+      'Neither especially good nor bad; the sky doesn’t lean either way on it.',
+      'So-so: nothing speaks clearly for it, and nothing clearly against.',
+    ],
+    hard: [
+      'It isn’t the easiest time for it, though nothing rules it out.',
+      'As timing goes there’s more friction than help in it, so go slowly or pick another day if you can.',
+      'Rather not, if you have the choice: more gets in your way then than helps you.',
+    ],
   },
   closers: {
     self: [

@@ -211,6 +211,69 @@ export const talk: TalkSentences = {
       'Dos signos por sí solos dicen poco de dos personas, así que miro qué significan para ti.',
       'Si dos personas encajan no se sabe por sus signos; te cuento mejor qué representan en lo tuyo.',
     ],
+    either: [
+      'Cuál de las dos, una carta no lo sabe; lo que sí enseña es qué te hace falta en la que elijas.',
+      'Aquí la elección se queda contigo, y yo te muestro qué necesitas tú, escojas lo que escojas.',
+      'Una carta no sabe decidir entre dos cosas, pero deja ver lo que vas a pedirle a cualquiera de ellas.',
+    ],
+    othersWay: [
+      'Lo que piense o haga otra persona no está en tu carta; tu lado de la historia sí, y ese lo puedo leer.',
+      'En tu carta estás tú y nadie más, así que de este asunto te cuento la parte que te toca.',
+      'Hablar por alguien más sería inventar, porque su manera de ver esto queda fuera de tu carta; la tuya, en cambio, está dentro.',
+    ],
+    thatWhy: [
+      'En parte sí; ninguna posición es la razón entera de nada.',
+      'Algo de eso hay, aunque en una carta habla más de una voz.',
+      'Tiene su parte, y no es lo único.',
+    ],
+    whether: [
+      'Un sí o un no a secas no está en la carta; sí lo que habla a favor y lo que habla en contra.',
+      'No sería honesto contestarte con un sí o un no, así que te cuento qué dice tu carta de eso.',
+      'Ni sí ni no: mira esto y saca tú la conclusión.',
+    ],
+    cause: [
+      'El motivo más probable está a la vista en tu carta.',
+      'Para buscar el porqué, yo miraría primero aquí.',
+      'Una carta no prueba de dónde viene algo así, pero hay un sitio donde se suele buscar, y es este.',
+      'Suele haber más de una razón, y la que yo tendría en cuenta antes que otras es esta.',
+    ],
+  },
+  verdicts: {
+    yes: [
+      'A grandes rasgos, tu carta dice que sí.',
+      'Sí, hay bastante en tu carta que va por ahí.',
+      'Algo de eso hay, y se ve sin buscar mucho.',
+      'Si me guío por lo que leo, la respuesta se inclina hacia el sí.',
+    ],
+    partly: [
+      'Una parte de ti contesta que sí y otra contesta que no.',
+      'Depende de qué lado tuyo esté al mando, porque llevas de los dos.',
+      'Ni del todo ni nada: tu carta reparte la respuesta.',
+      'A ratos sí, porque un lado tuyo va por ahí y el otro tira para el contrario.',
+    ],
+    hardly: [
+      'Poca cosa en tu carta apunta a eso.',
+      'Por lo que leo, más bien no.',
+      'Busqué razones para decirlo de ti y encontré pocas.',
+      'Puede que asome alguna vez, aunque tu carta da poco motivo para verlo como algo tuyo.',
+    ],
+  },
+  times: {
+    good: [
+      'Más bien sí: en ese tiempo te ayudan más cosas de las que te estorban.',
+      'Por fechas, tu carta lo ve con buenos ojos.',
+      'Hay más viento a favor que en contra.',
+    ],
+    mixed: [
+      'Ni bueno ni malo: una cosa ayuda y otra estorba.',
+      'En cuanto a fechas, el cielo no se inclina hacia ningún lado.',
+      'Regular: nada habla claramente a favor, y nada claramente en contra.',
+    ],
+    hard: [
+      'No es el momento más cómodo, aunque nada lo impide.',
+      'Hay más roce que ayuda en ese tiempo; ve despacio o elige otro día si puedes.',
+      'Si puedes elegir, mejor en otro momento: te estorban más cosas de las que te ayudan.',
+    ],
   },
   closers: {
     self: [

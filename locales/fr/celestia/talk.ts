@@ -227,6 +227,69 @@ export const talk: TalkSentences = {
       'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',
       'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',
     ],
+    either: [
+      'Ton thème ne tranche pas entre les deux ; il montre ce qu’il te faut, quel que soit ton choix.',
+      'Ce choix te revient, aucun thème ne le fait à ta place, mais je peux te dire de quoi tu auras besoin dans un cas comme dans l’autre.',
+      'Plutôt que de désigner l’une des deux options, ce qu’un thème ne sait pas faire, regardons ce que tu as besoin d’y trouver.',
+    ],
+    othersWay: [
+      'Je ne peux pas répondre pour quelqu’un d’autre, car ton thème n’en dit rien ; ton côté de l’histoire, lui, s’y trouve bien.',
+      'Ton thème ne parle que de toi : ce qu’une autre personne pense ou fera n’y est pas, ta façon d’être avec elle, si.',
+      'Ce qui se passe chez l’autre, je n’en vois rien dans ton thème et je ne vais pas l’inventer, alors regardons ta part à toi.',
+    ],
+    thatWhy: [
+      'En partie, oui ; aucune position n’explique tout à elle seule.',
+      'Il y a de cela, même si un thème parle à plusieurs voix.',
+      'Cela y est pour quelque chose, sans être la seule raison.',
+    ],
+    whether: [
+      'Un oui ou un non tout court, un thème ne le donne pas ; il montre ce qui parle pour et ce qui parle contre.',
+      'Je préfère ne pas te répondre par un simple oui ou non, voici plutôt ce que ton thème en dit.',
+      'Ni oui ni non : regarde ceci et juge par toi-même.',
+    ],
+    cause: [
+      'La raison la plus probable, je la cherche dans ton thème natal.',
+      'Pour comprendre d’où cela vient, voici où je regarderais d’abord.',
+      'Il y a sans doute plusieurs raisons à cela, et ton thème en montre une qui mérite qu’on s’y arrête.',
+      'Si je devais remonter le fil, je partirais de ce que tu as de naissance.',
+    ],
+  },
+  verdicts: {
+    yes: [
+      'Dans l’ensemble, ton thème dit que oui.',
+      'Oui, plutôt, si j’en crois ce que je lis.',
+      'Il y a bien de cela chez toi, à regarder ton thème.',
+      'Ce que tu demandes là, je le retrouve assez nettement dans ton thème.',
+    ],
+    partly: [
+      'Oui et non : un côté de toi va dans ce sens, un autre pas du tout.',
+      'Ton thème est partagé là-dessus, une moitié répond oui et l’autre non.',
+      'En partie seulement, car tu as deux façons d’être qui ne disent pas la même chose.',
+      'Tout dépend du côté par lequel on te prend, l’un dirait oui et l’autre non.',
+    ],
+    hardly: [
+      'Ton thème donne peu de raisons de le dire.',
+      'Pas vraiment, d’après ce que je lis chez toi.',
+      'J’ai beau chercher, je ne vois pas grand-chose qui aille dans ce sens.',
+      'À cette question, ton thème répondrait plutôt non.',
+    ],
+  },
+  times: {
+    good: [
+      'Plutôt oui : dans ces moments-là, plus de choses t’aident qu’elles ne te gênent.',
+      'Côté calendrier, ton thème y est plutôt favorable.',
+      'Tu as plus de vent dans le dos que de face.',
+    ],
+    mixed: [
+      'Ni bon ni mauvais : une chose aide, une autre gêne.',
+      'Côté calendrier, le ciel ne penche d’aucun côté.',
+      'Moyen : rien ne parle nettement pour, rien nettement contre.',
+    ],
+    hard: [
+      'Ce n’est pas le moment le plus facile, mais rien ne l’interdit.',
+      'Il y a plus de frottements que d’aide à ce moment-là ; prends ton temps, ou choisis un autre jour si tu peux.',
+      'Si tu as le choix, plutôt à un autre moment : plus de choses te gênent qu’elles ne t’aident.',
+    ],
   },
   closers: {
     self: [

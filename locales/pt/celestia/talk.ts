@@ -224,6 +224,69 @@ export const talk: TalkSentences = {
       'Dois signos não fazem um casal, então olho o que você leva.',
       'Só os signos dizem pouco sobre duas pessoas; o seu mapa diz mais da sua metade do caminho.',
     ],
+    either: [
+      'Um mapa não sabe escolher entre duas coisas, mas mostra do que você precisa em qualquer uma delas.',
+      'Essa escolha continua sua; o que posso trazer para ela é o que não pode faltar para você, num caso ou no outro.',
+      'Qual das opções é a melhor eu não tenho como ver daqui, então olho o que você vai precisar encontrar na escolhida.',
+    ],
+    othersWay: [
+      'O que a outra pessoa pensa, sente ou vai fazer não está no seu mapa; a sua parte nisso está.',
+      'Do lado de lá só quem está lá sabe, então leio o que vem do seu.',
+      'Eu leio um mapa só, o seu, e ele fala de como você lida com isso, não do que se passa com o outro lado.',
+    ],
+    thatWhy: [
+      'Em parte, sim; nenhum posicionamento explica tudo sozinho.',
+      'Tem a ver, embora um mapa fale com mais de uma voz.',
+      'Isso entra na conta, e não é a única coisa.',
+    ],
+    whether: [
+      'Um sim ou um não puro e simples o mapa não dá; ele mostra o que fala a favor e o que fala contra.',
+      'Não seria honesto responder só com sim ou não, então conto o que o seu mapa diz disso.',
+      'Nem sim nem não: veja isto e tire a sua conclusão.',
+    ],
+    cause: [
+      'O motivo mais provável está no seu próprio mapa.',
+      'Para entender de onde isso pode vir, olho primeiro o que você traz de nascença.',
+      'Um porquê desses eu procuro no seu mapa antes de procurar fora.',
+      'Certeza ninguém tem nesses assuntos, mas há um ponto do seu mapa onde eu começaria a busca.',
+    ],
+  },
+  verdicts: {
+    yes: [
+      'Pelo seu mapa, em boa parte sim.',
+      'No geral eu diria que sim, e dá para mostrar de onde tiro isso.',
+      'O mapa pende para o sim, sem que isso conte você por inteiro.',
+      'Isso tem fundamento no seu mapa, com as exceções que todo mundo tem.',
+    ],
+    partly: [
+      'Sim e não: um lado seu é assim, outro nem tanto.',
+      'Uma parte do seu mapa concorda com isso, e outra discorda.',
+      'Depende de qual lado seu está à frente, porque nisso eles não combinam.',
+      'Haverá quem diga que sim e quem estranhe a pergunta, e os dois têm de onde tirar.',
+    ],
+    hardly: [
+      'Vejo pouco no seu mapa que leve a dizer isso.',
+      'Pelo que leio, não muito, embora num dia ou noutro qualquer pessoa seja.',
+      'Eu não chegaria a essa conclusão pelo seu mapa.',
+      'Se essa ideia veio de algum lugar, não parece ter sido do seu mapa.',
+    ],
+  },
+  times: {
+    good: [
+      'Mais para sim: nesse tempo há mais coisas ajudando do que atrapalhando.',
+      'Em matéria de data, o seu mapa vê com bons olhos.',
+      'O vento está mais a favor do que contra.',
+    ],
+    mixed: [
+      'Nem bom nem ruim: uma coisa ajuda e outra atrapalha.',
+      'Em matéria de data, o céu não pende para lado nenhum.',
+      'Mais ou menos: nada fala claramente a favor, nem claramente contra.',
+    ],
+    hard: [
+      'Não é o momento mais fácil, embora nada impeça.',
+      'Há mais atrito do que ajuda nesse tempo; vá com calma ou escolha outro dia, se puder.',
+      'Se der para escolher, melhor em outra hora: tem mais coisa atrapalhando do que ajudando.',
+    ],
   },
   closers: {
     self: [

@@ -209,6 +209,69 @@ export const talk: TalkSentences = {
       'İki burç tek başına iki insanı pek anlatmaz, ben ikisinin sende neye denk geldiğine bakayım.',
       'İki kişinin anlaşıp anlaşmayacağı burçlarından çıkmaz, o burçların sendeki karşılığı ise çıkar.',
     ],
+    either: [
+      'İkisi arasında harita seçim yapmaz, ama hangisini seçersen seç, ondan neye ihtiyacın olduğunu gösterir.',
+      'Şu mu bu mu, bunu senin yerine söyleyemem; görebildiğim, sana ikisinden hangisi kalırsa kalsın onda neyin iyi geleceği.',
+      'Son karar sende, çünkü böyle bir tercih haritada yazmaz; yazan, seçtiğinde aradığın şey.',
+    ],
+    othersWay: [
+      'Onun ne düşündüğü senin haritanda yazmaz, senin tarafın ise yazar.',
+      'Başka birinin aklından geçeni ya da ne yapacağını buradan göremem, ama bu işte sana düşen yan önümde duruyor.',
+      'Elimdeki senin haritan, karşındakinin değil; bu yüzden anlatabileceğim, senin bu işe nasıl girdiğin.',
+    ],
+    thatWhy: [
+      'Payı var derim, ama tek bir yerleşim hiçbir şeyin bütün nedeni değildir.',
+      'Biraz ondan; haritada başka sesler de var.',
+      'Kısmen öyle, hepsi o değil.',
+    ],
+    whether: [
+      'Haritada çıplak bir evet ya da hayır yok, ama neyin evet, neyin hayır dediği var.',
+      'Buna tek kelimeyle evet ya da hayır demem doğru olmaz; haritanın söylediğini anlatayım.',
+      'Evet mi hayır mı, kararı sen ver; haritadan görünen şu.',
+    ],
+    cause: [
+      'En olası nedeni doğrudan haritanda duruyor.',
+      'Bunun sebebini ararken ilk baktığım yeri göstereyim.',
+      'Kesin konuşmak olmaz, yine de böyle bir şeyin kökü çoğu zaman haritanın şu köşesinde aranır.',
+      'Sen nedenini sorunca gözüm haritanda önce bir yere gitti.',
+    ],
+  },
+  verdicts: {
+    yes: [
+      'Evet, haritan aşağı yukarı böyle söylüyor.',
+      'Boşuna sormuyorsun, harita da büyük ölçüde bunu gösteriyor.',
+      'Genel olarak öyle, izini haritanda bulmak zor olmadı.',
+      'Haritaya sorarsan cevap evete yakın.',
+    ],
+    partly: [
+      'Bir yanın buna evet der, öteki yanın hayır.',
+      'Yarı yarıya diyelim, haritanda bunu destekleyen de var, tersini söyleyen de.',
+      'Yerine göre değişiyor, çünkü haritan bu konuda iki ayrı ağızdan konuşuyor.',
+      'Ne tam öylesin ne de büsbütün değilsin, içinde ikisine de yer var.',
+    ],
+    hardly: [
+      'Haritanda bunu söyletecek pek bir şey görmüyorum.',
+      'Pek sanmam, harita bu yönde az ipucu veriyor.',
+      'Böyle bir izlenim varsa bile haritan onu pek desteklemiyor.',
+      'Buna evet demek için elimde az dayanak var.',
+    ],
+  },
+  times: {
+    good: [
+      'Haritana bakılırsa iyi bir zaman: O ara sana yardım eden, ayağına takılandan çok.',
+      'Zamanlama açısından evete daha yakınım, rüzgâr çoğunlukla arkandan esiyor.',
+      'Gökyüzü o ara senden yana sayılır.',
+    ],
+    mixed: [
+      'Zamanlama ne iyi ne kötü: Bir şey yardım ediyor, bir başkası ayağa dolanıyor.',
+      'Gökyüzü bu konuda bir yana ağır basmıyor.',
+      'Orta karar diyelim, belirgin bir destek de yok, belirgin bir engel de.',
+    ],
+    hard: [
+      'En rahat zaman değil, yine de olmaz diyen bir şey yok.',
+      'O ara pürüz destekten çok, elindeyse acele etme ya da başka bir gün seç.',
+      'Seçme şansın varsa pek önermem, o sırada zorlayan yardım edenden fazla.',
+    ],
   },
   closers: {
     self: [

@@ -139,6 +139,7 @@ export const LIFE_FR = {
     '(?:me|m|se) (?:suis |est )?(?:jet|jett)(?:er|e|ee) (?:a l eau|sur (?:le|la|les) (?:gateau|frigo|canape|chocolat)|dans (?:le travail|la vie|les bras|l aventure))|pendre la cremaillere|pendue? (?:au telephone|a ses levres)|se pendre au cou|pendre (?:des|les|le|du)|linge a pendre',
     '(?:me|te|se) tir(?:er|e) (?:de cette|de la|d ici|de ce|les cartes|vers)|tir(?:er|e) (?:les cartes|vers le haut)',
     'deteste ma vie (?:le|les|chaque) (?:lundi|lundis|dimanche)',
+    'pend(?:ait|ent|re)? (?:~1 )?au nez',
   ],
   danger: DANGER_FR,
   hint: HINTS_FR,

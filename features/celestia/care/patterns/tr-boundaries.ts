@@ -6,6 +6,7 @@ export const BOUNDARIES_TR = {
     '(?:emekli|issiz|mudur|memur|doktor|ogretmen|avukat|muhtar|imam|zengin|rezil|pisman|ikna|mezun|asker|sahit|ortak|abone|sessiz|soguk|farkli|garip|tuhaf|sahip|yardimci|destek|engel|sebep|razi|memnun|aksi|huysuz|musteri|komsu|sinirli|alingan) ol(?:du|uyor|mus|du mu|ali|unca)*',
     '(?:cocugum|cocugumun|cocuklarim|cocuklarimin) (?:~1 )?ne zaman(?! (?:ol|gel|dog|sahib|dunya))',
     'hasta(?:siyim|yim) (?:~1 )?(?:ona|sana|buna|bu)|(?:sana|ona) hasta(?:yim|siyim)|fal bak*|iddiali*|davaci degilim',
+    'kredi*|altinda',
   ],
   grief: [
     '(?:annem|babam|babaannem|anneannem|dedem|nenem|ninem|esim|kocam|karim|kizim|oglum|bebegim|kardesim|ablam|abim|agabeyim|teyzem|halam|amcam|dayim|arkadasim|dostum|kopegim|kedim|kusum|sevgilim|[^ |]+ (?:annem|babam|dedem|kedim|kopegim))(?:i|u|yi)? (?:~3 )?(?:oldu(?! mu)|vefat*|kaybet*|toprag*|rahmet*|can verdi|aramizdan|hayatini kaybet*|yitir*|intihar etti)(?! (?:isimi|evimi))',

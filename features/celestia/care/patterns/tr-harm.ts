@@ -13,6 +13,7 @@ export const HARM_TR = {
     '(?:haber|sarki|tutulma|saturn|pluton|mars|uranus|transit|retro|manzara|film|aslan|kalbimden|top|topa|rakib|rakip|takim)* (?:~3 )?(?:vur|dov|carp|it)*',
     '(?:satranc|oyun|mac|tavla|okey|fifa)* ~3 (?:yen|dov|vur)*|(?:ise|spora|disari|yollara|piyango)* vur*|kahve ~1 vur*|gunes vur*',
     '(?:annem|babam|patronum|mudur|hocam|esim|kocam|karim|ablam|abim) (?:beni )?(?:oldur|geber)(?:ur|ecek|tecek|ir)(?= )',
+    'mesaj (?:~1 )?at(?:ti|mis|iyor|ar)*',
   ],
   violence: [
     '(?:bogazima|girtlagima|boynuma|ustume) (?:~1 )?(?:yapis|sar|coktu|cokuyor|cokup|coker|yuru|sik|atla)*|(?:kafama|yuzume|basima|ustume|bana) (?:~2 )?(?:firlat|at(?:ti|iyor)|indir|gecir|tukur|vur)*(?! (?:mesaj|bakis|adim|gol))|(?:kolumu|bilegimi|burnumu|parmagimi|sacimi|kaburgami) (?:~1 )?(?:buk|kir|cek|sik|kopar)*|itip kak(?:iyor|ti|ar)*|(?:beni|bizi) (?:~1 )?(?:hirpal|tartakl|surukl|sars)*|(?:beni|bizi) (?:~2 )?(?:kilitl|hapset|ac birak|tehdit|rehin|zorl|taciz|hirpal|tartakl)*(?! (?:ders|kendime))|(?:istemedigim|istemedigimi|rizam|ben istemeden|uyurken) (?:~4 )?(?:iliski|birlikte|dokun|sevis|yat|zorl|giriyor)*|gece* (?:~1 )?(?:odama|yatagima) (?:~1 )?(?:gel|gir|sok)*|(?:antrenor|imam|hoca|ogretmen|komsu|patron|mudur|abim|kuzen|enistem|dayim|amcam|dede)* (?:~3 )?(?:dokundu|dokunuyor|elledi|elliyor|soydu|optu zorla|sikistir)*|(?:evime|eve) (?:~1 )?(?:gir|zorla|dayan)(?:ip|di|iyor) ~3 tehdit*|telefonumu (?:~1 )?(?:kir|parcala|duvara)*|(?:kemerle|sopayla|terlikle|hortumla) (?:~1 )?(?:vur|dov|dovdu|dovuyor)*|bicak cek*',

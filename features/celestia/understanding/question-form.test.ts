@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Case, lastOf } from '../../../scripts/celestia/last-asked.ts';
+
+/** In what form a question is put: it is answered first. */
+
+const EITHER: readonly Case[] = [
+  ['en', ['Which is better for me, Lisbon or staying put in Leeds?'], { mood: 'either' }],
+  ['tr', ['bu bir işaret mi yoksa ben mi kuruyorum eski sevgilim'], { mood: 'either' }],
+  ['es', ['¿Me compro el piso o sigo de alquiler?'], { mood: 'either', matter: 'buyingHome' }],
+  ['fr', ['Le Portugal ou le Québec, pour recommencer à zéro ?'], { mood: 'either' }],
+  ['pt', ['Enfermagem ou direito? Estou entre os dois'], { mood: 'either' }],
+];
+
+const OTHERS: readonly Case[] = [
+  ['en', ['is my mother angry with me?'], { mood: 'othersWay', matter: 'mother' }],
+  ['tr', ['annem bana kızgın mı'], { mood: 'othersWay', matter: 'mother' }],
+  ['es', ['¿mi madre está enfadada conmigo?'], { mood: 'othersWay', matter: 'mother' }],
+  ['fr', ['est-ce que ma mère m’en veut ?'], { mood: 'othersWay', matter: 'mother' }],
+  ['pt', ['minha mãe está brava comigo?'], { mood: 'othersWay', matter: 'mother' }],
+];
+
+const WHETHER: readonly Case[] = [
+  ['en', ['is it too late for me to learn the piano?'], { mood: 'whether', matter: 'music' }],
+  ['tr', ['bu yaştan sonra saz çalmayı öğrenmek bana göre mi'], { mood: 'whether', matter: 'music' }],
+  ['es', ['¿es tarde para aprender piano?'], { mood: 'whether', matter: 'music' }],
+  ['fr', ['est-ce trop tard pour apprendre le piano ?'], { mood: 'whether', matter: 'music' }],
+  ['pt', ['ainda dá para aprender piano?'], { mood: 'whether', matter: 'music' }],
+];
+
+const NOT_WHETHER: readonly Case[] = [
+  ['en', ['how do I learn the piano?'], { mood: null }],
+  ['en', ['anything in my chart about work?'], { mood: null }],
+  ['en', ['my parents are splitting up'], { mood: null }],
+  ['es', ['¿cómo aprendo piano?'], { mood: null }],
+  ['fr', ['comment apprendre le piano ?'], { mood: null }],
+  ['pt', ['como aprender piano?'], { mood: null }],
+  ['tr', ['piyano çalmayı nasıl öğrenirim?'], { mood: null }],
+];
+
+const THAT_WHY: readonly Case[] = [
+  ['en', ['Cancer rising, is that why I cry at adverts?'], { mood: 'thatWhy', about: 'placement' }],
+  [
+    'fr',
+    ['Mon ascendant Cancer, c’est pour ça que je pleure devant les pubs ?'],
+    { mood: 'thatWhy', about: 'placement' },
+  ],
+  ['pt', ['Tenho ascendente em câncer, é por isso que choro em propaganda?'], { mood: 'thatWhy' }],
+  ['es', ['tengo ascendente Cáncer, ¿es por eso que lloro con los anuncios?'], { mood: 'thatWhy' }],
+  ['tr', ['yükselenim yengeç, reklamlarda ağlamam bu yüzden mi?'], { mood: 'thatWhy' }],
+];
+
+const QUALITY: readonly Case[] = [
+  ['en', ['am I stubborn?'], { about: 'self', quality: 'stubborn', mood: null }],
+  ['tr', ['inatçı mıyım'], { about: 'self', quality: 'stubborn', mood: null }],
+  ['es', ['¿soy terca?'], { about: 'self', quality: 'stubborn', mood: null }],
+  ['fr', ['est-ce que je suis têtue ?'], { about: 'self', quality: 'stubborn', mood: null }],
+  ['pt', ['sou teimosa?'], { about: 'self', quality: 'stubborn', mood: null }],
+  ['en', ['why is my love life so quiet'], { about: 'love', quality: null, mood: 'cause' }],
+];
+
+const GOOD_TIME: readonly Case[] = [
+  ['en', ['is Friday a good day to sign the lease?'], { weighsTime: true, weekdays: [5] }],
+  ['tr', ['cuma günü sözleşme imzalamak için uygun bir gün mü'], { weighsTime: true, weekdays: [5] }],
+  ['es', ['¿es buen día el viernes para firmar el contrato?'], { weighsTime: true, weekdays: [5] }],
+  ['fr', ['vendredi, c’est un bon jour pour signer le bail ?'], { weighsTime: true, weekdays: [5] }],
+  ['pt', ['sexta é um bom dia para assinar o contrato?'], { weighsTime: true, weekdays: [5] }],
+  ['en', ['what is the best day to sign the lease?'], { weighsTime: false }],
+  ['en', ['when should I sign the lease?'], { weighsTime: false }],
+];
+
+const AVOID: readonly Case[] = [
+  ['en', ['what should i not do this week'], { about: 'period', seeks: 'hard' }],
+  ['tr', ['bu hafta neyden uzak durmalıyım'], { about: 'period', seeks: 'hard' }],
+  ['es', ['qué debería evitar esta semana'], { about: 'period', seeks: 'hard' }],
+  ['fr', ['qu’est-ce que je dois éviter cette semaine'], { about: 'period', seeks: 'hard' }],
+  ['pt', ['o que devo evitar esta semana'], { about: 'period', seeks: 'hard' }],
+];
+
+const BESIDE_ITS_MONTH: readonly Case[] = [
+  [
+    'fr',
+    ['J’ai ouvert une boulangerie en mai. La banque veut me voir le 2 décembre, ça ira ?'],
+    { day: 2, month: 12 },
+  ],
+  ['en', ['we met in May, will the talk on 2 December go well?'], { day: 2, month: 12 }],
+];
+
+const OF_NOW: readonly Case[] = [
+  ['en', ['Is mercury still in retrograde or did I break my phone'], { about: 'event', event: 'retrograde' }],
+  ['tr', ['telefonum bozuldu, merkür yine mi retroda'], { about: 'event', event: 'retrograde' }],
+  ['es', ['mi móvil falla, mercurio sigue retrógrado?'], { about: 'event', event: 'retrograde' }],
+  ['fr', ['mon tel bugge, mercure est encore rétrograde ?'], { about: 'event', event: 'retrograde' }],
+  ['pt', ['meu celular pifou, mercúrio ainda está retrógrado?'], { about: 'event', event: 'retrograde' }],
+];
+
+const FOLLOWS: readonly Case[] = [
+  ['en', ['how is work going for me?', 'will my boss leave?'], { mood: 'othersWay' }],
+  ['en', ['will we last?', 'and in love?'], { follows: true, mood: null }],
+];
+
+describe.each([
+  ['of one of two', EITHER],
+  ['of what another person does', OTHERS],
+  ['of a yes or a no', WHETHER],
+  ['of more than a yes or a no', NOT_WHETHER],
+  ['whether that is why', THAT_WHY],
+  ['whether one is so', QUALITY],
+  ['whether a time is good', GOOD_TIME],
+  ['of what to keep clear of', AVOID],
+  ['of a day beside its month', BESIDE_ITS_MONTH],
+  ['whether a retrograde goes on', OF_NOW],
+  ['after another turn', FOLLOWS],
+])('a question %s', (_, cases) => {
+  it.each(cases)('in %s: %j', async (language, turns, expected) => {
+    expect(await lastOf(language, turns)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { Language } from '../../../locales/locales.ts';
+import type { About, Asked } from './asked.ts';
+import { isLifeTopic } from './heard-kinds.ts';
+import { isOfOthers, isPartOf } from './matters.ts';
+import type { Named } from './named.ts';
+import type { Hit } from './phrases.ts';
+import { isTimeless } from './same-again.ts';
+
+/** In what form something is asked, where no phrase of the lexicon tells it: which of two, what another will do, why, whether a time is good. */
+
+/** What stands between the two of which one is asked for. */
+const OR: Readonly<Record<Language, ReadonlySet<string>>> = {
+  tr: new Set(['yoksa', 'veya', 'yahut']),
+  en: new Set(['or']),
+  es: new Set(['o', 'u']),
+  fr: new Set(['ou']),
+  pt: new Set(['ou']),
+};
+/** "Or not" names no other, and "or am I" asks on. */
+const NO_OTHER =
+  /^(?:not|no|nah|what|something|anything|whatever|maybe|am|is|are|so|que|algo|nada|pas|non|quoi|rien|nao|sei|degil|hayir|sera|es|soy|estoy|est|suis|e|sou|estou|i)$/;
+/** "Will my boss ever leave": English asks by its first word, be there a mark or none. */
+const ASKS_BY_ITS_ORDER =
+  /(?:^|\b(?:so|and|but|ok|pls|please|hey|honestly) )(?:will|would|is|are|am|do|does|did|has|have|can|could|should|shd|shall) (?:i|we|he|she|it|they|you|my|our|this|that|there|the)\b/;
+
+function asks({ isAsked, question, wants }: Named, language: Language): boolean {
+  const hasParticle = language === 'tr' && wants.includes('isIt');
+  return isAsked || hasParticle || ASKS_BY_ITS_ORDER.test(question.join(' '));
+}
+
+/** What asks for more than a yes or a no, at the beginning of a sentence or behind a small word. */
+const ASKS_FOR_MORE =
+  /^(?:(?:\w{1,4}|pero|mais|hocam|bonjour|hola) ){0,2}(?:how|who|what|whats|which|where|when|why|whose|como|quien|quienes|que|cual|cuales|donde|cuando|cuant\w+|por que|porque|comment|qui|quel|quels|quelle|quelles|quoi|qu|quand|combien|pourquoi|pk|quem|qual|quais|onde|quando|quant\w+|pq|nasil|kim\w*|neden|niye|ne|neyin?|hangi\w*|nerede\w*|kac|lequel|laquelle|lesquels|anything|something|algo|alguma|quelque)\b/;
+/** Turkish asks so wherever the word stands. */
+const TURKISH_MORE =
+  /\b(?:nasil\w*|kim\w{0,4}|neden|niye|ne|neyi?n?|neler|hangi\w*|nerede\w*|kac\w*|bir sey\w*|bi sey\w*)\b/;
+/** "Is it true that", "est-ce que": what follows is asked for with yes or no. */
+const WHETHER = /\best ce (?:que|qu)\b|\bsera que\b|\bes verdad que\b|\bc est vrai que\b|\be verdade que\b/;
+
+function asksForMore({ question }: Named, language: Language): boolean {
+  const text = question.join(' ');
+  if (language === 'tr') return TURKISH_MORE.test(text);
+  return ASKS_FOR_MORE.test(text) && !WHETHER.test(text);
+}
+
+function isOfTwo(named: Named, language: Language): boolean {
+  const { question: words } = named;
+  // French folds "where" to the same word.
+  if (!asks(named, language) || named.wants.includes('where')) return false;
+  const at = words.findIndex((word, index) => index > 0 && OR[language].has(word));
+  const next = words[at + 1];
+  return at > 0 && next !== undefined && !NO_OTHER.test(next);
+}
+
+/** A mood that only says how little was understood. */
+const FAINT: ReadonlySet<Mood | null> = new Set([null, 'unsure', 'guessed']);
+
+function asksWhether(named: Named, language: Language): boolean {
+  const asksElse = named.wants.some((want) => want !== 'isIt' && want !== 'should');
+  if (asksElse || asksForMore(named, language)) return false;
+  return asks(named, language);
+}
+
+/** What a thing is chosen by: two of the sky's own names are compared and not chosen between. */
+function isOfLife(asked: Asked): boolean {
+  const isOfNames = asked.points.length + asked.signs.length + asked.houses.length + asked.slants.length > 0;
+  const isLife = isLifeTopic(asked.about) || asked.about === 'partner';
+  return isLife && !isOfNames && asked.choice.length === 0 && asked.premise === null;
+}
+
+const STORY_WORDS = 14;
+
+function formOf(asked: Asked, named: Named): Mood | null {
+  if (!isOfLife(asked)) return null;
+  const isFaint = FAINT.has(asked.mood);
+  const isOfOneself = asked.about === 'self' && (asked.quality !== null || asked.trait !== null);
+  // "Do I sign on Friday or wait?" asks of the day; in a story a day is told.
+  const isOfDays = !isTimeless(asked) && named.words.length <= STORY_WORDS;
+  const isOpen = (isFaint || asked.mood === 'deciding') && !isOfOneself && !isOfDays;
+  if (isOpen && isOfTwo(named, asked.language)) return 'either';
+  if (!isFaint) return null;
+  const isOpenQuestion = asksWhether(named, asked.language);
+  if (isOfOthers(asked.matter) && isOpenQuestion) return 'othersWay';
+  if (asked.want === 'why' && asked.quality === null) return 'cause';
+  return isOpenQuestion && asked.quality === null ? 'whether' : null;
+}
+
+/** What is named closer was no guess, and neither was what somebody asks whether they are. */
+function isKnown({ about, matter, quality }: Asked): boolean {
+  return quality !== null || (matter !== null && isPartOf(matter, about));
+}
+
+const SHORT: ReadonlySet<TimeFrame | null> = new Set([
+  'now',
+  'today',
+  'tomorrow',
+  'dayAfter',
+  'week',
+  'weekend',
+  'nextWeek',
+  'month',
+  'nextMonth',
+  'monthEnd',
+]);
+/** Whoever looks for the best time asks for its date. */
+const BEST = /^(?:best|mejor(?:es)?|meilleure?s?|melhor(?:es)?)$/;
+
+/** "A good day": names a time by its being good, and asks for no date. */
+function isOfGoodTime({ group, key, start, end }: Hit): boolean {
+  return group === 'timing' || (group === 'wants' && key === 'when' && end - start > 1);
+}
+
+function withoutGoodTime(named: Named): Named {
+  const asksWhen = named.hits.some(
+    (hit) => hit.group === 'wants' && hit.key === 'when' && !isOfGoodTime(hit),
+  );
+  return { ...named, wants: named.wants.filter((want) => want !== 'when' || asksWhen) };
+}
+
+/** "Is this a good moment to ask?", "can I sign on Friday?" */
+function weighsTime(asked: Asked, named: Named): boolean {
+  const { about, mood, slants, frame, year } = asked;
+  const isOfTime = about === 'period' || about === 'partner' || (isLifeTopic(about) && about !== 'self');
+  const seeksBest = named.words.some(
+    (word, at) =>
+      BEST.test(word) || (asked.language === 'tr' && word === 'en' && named.words.length > at + 1),
+  );
+  if (!isOfTime || seeksBest || asked.isOver || asked.choice.length > 0) return false;
+  const isOfGood = named.hits.some(isOfGoodTime);
+  if (!asksWhether(isOfGood ? withoutGoodTime(named) : named, asked.language)) return false;
+  if (isOfGood) return true;
+  const isShort = (frame === null || SHORT.has(frame)) && year === null && !isTimeless(asked);
+  return isShort && (slants.includes('verdict') || mood === 'deciding');
+}
+
+/** Whoever names these asks for no comfort first: "my Moon makes me cry at adverts". */
+const OF_THE_SKY: ReadonlySet<About> = new Set(['placement', 'sign', 'house', 'aspect', 'term', 'event']);
+
+const FORMS: ReadonlySet<Mood | null> = new Set(['either', 'othersWay', 'cause', 'thatWhy', 'whether']);
+
+/** What goes on from the turn before has a form of its own: of a few words it is told only where they ask by their order. */
+export function withOwnForm(asked: Asked, named: Named): Asked {
+  const plain = FORMS.has(asked.mood) ? { ...asked, mood: null } : asked;
+  const asksByOrder = ASKS_BY_ITS_ORDER.test(named.question.join(' '));
+  return {
+    ...plain,
+    mood: asksByOrder ? (formOf(plain, named) ?? plain.mood) : plain.mood,
+    weighsTime: false,
+  };
+}
+
+/** A question with what its form tells of it. */
+export function withForm(asked: Asked, named: Named): Asked {
+  const isIdle =
+    asked.mood === 'hurt'
+      ? OF_THE_SKY.has(asked.about)
+      : asked.mood === 'thatWhy'
+        ? !asks(named, asked.language)
+        : isKnown(asked) && FAINT.has(asked.mood);
+  const saysWhy = named.hits.some(({ group, key }) => group === 'moods' && key === 'thatWhy');
+  const plain = isIdle
+    ? { ...asked, mood: saysWhy && asks(named, asked.language) ? ('thatWhy' as const) : null }
+    : asked;
+  const mood = formOf(plain, named) ?? plain.mood;
+  return { ...plain, mood, weighsTime: mood !== 'either' && weighsTime(plain, named) };
+}
