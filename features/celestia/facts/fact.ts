@@ -187,8 +187,8 @@ export interface DayFact extends Known<'day', 'sky'> {
   instantMs: number;
   /** The criterion, as the tool names it. */
   criterion: string;
-  /** The facts that make it so. */
-  because: readonly FactId[];
+  /** The fact that makes it so. */
+  because: FactId;
 }
 
 export type Fact =

@@ -3,6 +3,7 @@ import { gatherFacts } from '../facts/gather-facts.ts';
 import { HOURLESS, NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
 import { preparedLanguage } from '../guard/prepared-languages.ts';
 import type { ReadingLanguage } from '../guard/read-tokens.ts';
+import { runTool } from '../tools/run-tool.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { type Prompted, promptOf } from './prompt.ts';
@@ -69,6 +70,16 @@ test('no fact is told finer than a degree and a day', () => {
     expect(said, line).not.toMatch(/\d\.\d|\d:\d|T\d\d/);
     expect(said, line).not.toMatch(/undefined|null|NaN/);
   }
+});
+
+test('a day that fits is told with the fact that makes it fit', () => {
+  const criterion = { is: 'moonInSign', sign: 'cancer' };
+  const days = { from: '2026-12-24', to: '2026-12-24', criterion };
+  const answer = runTool('days_within', days, { self: SELF, partner: null, nowMs: NOW_MS, offsetMs: 0 });
+  const day = answer.ok ? answer.facts.find(({ kind }) => kind === 'day') : null;
+  expect(day && tellFact(day, 0)).toBe(
+    'day.moonInSign.2026-12-24: 2026-12-24 fits, because of sky-2026-12-24.moon',
+  );
 });
 
 test('days are the reader’s', () => {

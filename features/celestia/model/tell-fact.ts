@@ -125,7 +125,7 @@ function saidOf(fact: Fact, offsetMs: OffsetMs): string {
         ? `own ${named(fact.body)} in the partner's house ${fact.house}`
         : `partner's ${named(fact.body)} in own house ${fact.house}`;
     case 'day':
-      return `${dayOf(fact.instantMs, offsetMs)} fits, because of ${fact.because.join(', ')}`;
+      return `${dayOf(fact.instantMs, offsetMs)} fits, because of ${fact.because}`;
     default:
       return ofChart(fact);
   }

@@ -55,7 +55,7 @@ function dayAt(startMs: number, criterion: Criterion, { self, offsetMs }: ToolCo
     whose: 'sky',
     instantMs: startMs,
     criterion: criterion.is,
-    because: [reason.id],
+    because: reason.id,
   };
   return [fact, reason];
 }
