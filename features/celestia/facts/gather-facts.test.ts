@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from './fact.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { spokenBodyIds } from './known-chart.ts';
 import { HOURLESS, NOW_MS, PARTNER, SELF } from './known-charts.fixture.ts';
 
 const facts = gatherFacts({ self: SELF, partner: PARTNER }, NOW_MS);
@@ -75,6 +76,20 @@ test('without an hour there are no houses and no angles, and a Moon between two 
 test('two charts are told by aspects between them and by houses that they fall in', () => {
   expect(factsOf(facts, 'synastry').length).toBeGreaterThan(10);
   expect(factsOf(facts, 'overlay').some(({ whose }) => whose === 'partner')).toBe(true);
+});
+
+test('of the two nodes and the two Liliths only the ones that a chart is set to fall into houses', () => {
+  const spoken = spokenBodyIds(SELF.settings);
+  const unspoken = SELF.bodies.filter(({ id }) => !spoken.has(id)).map(({ id }) => id);
+  expect(unspoken).toContain('meanNode');
+  for (const whose of ['self', 'partner']) {
+    const bodies = factsOf(facts, 'overlay').flatMap((fact) => (fact.whose === whose ? [fact.body] : []));
+    expect(bodies).toEqual(expect.arrayContaining(['sun', 'trueNode', 'chiron']));
+    expect(
+      bodies.filter((body) => unspoken.includes(body)),
+      whose,
+    ).toEqual([]);
+  }
 });
 
 test('nobody has the sky alone but the sky', () => {
