@@ -68,6 +68,25 @@ test('a Moon that the day leaves open may be in one of its two signs, and in no 
   expect(say('Aquarius', 'Pisces')).toBe('held');
 });
 
+test('a planet of the sky is in a sign of an element until the day that it leaves it, and no longer', () => {
+  expect(judge('The Moon is in an earth sign until November 24.')).toMatchObject({
+    verdict: 'out',
+    facts: ['sky.moon'],
+  });
+  expect(judge('The Moon is in an earth sign until November 29.')).toMatchObject({
+    verdict: 'held',
+    claim: { kind: 'inGroup', of: 'earth' },
+  });
+});
+
+test('a planet in the sign whose kind is told stands there in nobody’s chart', () => {
+  expect(judge('Leo is a fire sign, so Venus in Leo loves loudly.').verdict).toBe('out');
+  expect(judge('Leo is a fire sign, so your Venus in Leo loves loudly.').verdict).toBe('held');
+  expect(judge('Leo is a water sign, so Venus in Leo loves loudly.').verdict).toBe('held');
+  const say = (text: string) => createGuard(turkish, talk).judge(text).verdict;
+  expect(say('Boğa toprak burcudur, Aslan ateş burcudur, Venüs Boğa’yı yönetir.')).toBe('out');
+});
+
 test('what goes backwards now may turn on a day to come', () => {
   expect(judge('Saturn is retrograde, and turns direct on December 10.').verdict).toBe('out');
   expect(judge('Saturn is retrograde, and turns direct on January 10.').verdict).toBe('held');
