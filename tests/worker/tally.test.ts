@@ -41,6 +41,12 @@ async function rows() {
   return (await env.ACCOUNTS.prepare('SELECT * FROM tally ORDER BY level DESC, event').all()).results;
 }
 
+async function counted(): Promise<string[]> {
+  return (await rows())
+    .map(({ day, level, event, code, times }) => [day, level, event, code, times].join(' '))
+    .toSorted();
+}
+
 async function tallyShown() {
   const response = await request('/status.json');
   return v.parse(StatusAnswer, await response.json()).tally;
@@ -80,6 +86,28 @@ describe('what the log tells', () => {
       expect(Object.fromEntries((await rows()).map((row) => [row.event, row.times]))).toEqual(times),
     );
     expect(JSON.stringify(await rows())).not.toContain('Ada');
+  });
+
+  it('of another level, event or code is counted apart', async () => {
+    const log = createLog(() => 'test');
+    // The first is written at once; those after it wait for one another.
+    log.security('sign_out', '');
+    log.security('session_ended', 'idle');
+    log.security('session_ended', 'idle');
+    log.security('session_ended', 'old');
+    log.security('session_refused', 'old');
+    tallyLine({ level: 'error', event: 'session_ended', code: 'old' });
+    passSeconds(11);
+    log.security('session_ended', 'idle');
+    await eventually(async () =>
+      expect(await counted()).toEqual([
+        `${TODAY} error session_ended old 1`,
+        `${TODAY} security session_ended idle 3`,
+        `${TODAY} security session_ended old 1`,
+        `${TODAY} security session_refused old 1`,
+        `${TODAY} security sign_out  1`,
+      ]),
+    );
   });
 
   it('waits for the next where the database is down', async () => {
@@ -126,5 +154,23 @@ describe('the page', () => {
     const html = await response.text();
     expect(html).toContain(tally.events.human_refused);
     expect(html).toContain('<code>human_refused</code>');
+  });
+});
+
+describe('a day that begins', () => {
+  it('takes nothing over that was counted on the day before and not yet written', async () => {
+    const log = createLog(() => 'test');
+    log.security('sign_out', '');
+    log.security('session_ended', 'idle');
+    const day = dayOf(nowMs);
+    passSeconds(DAY_MS / 1000);
+    log.security('session_ended', 'idle');
+    await eventually(async () =>
+      expect(await counted()).toEqual([
+        `${day} security session_ended idle 1`,
+        `${day} security sign_out  1`,
+        `${dayOf(nowMs)} security session_ended idle 1`,
+      ]),
+    );
   });
 });
