@@ -182,25 +182,32 @@ describe('GET /api/astrology/events.ics', () => {
     expect(utc.join()).toContain('retrograde-venus@events.celestia 2025-03-02');
   });
 
-  it('has the year of the zone, each event under the id that it has everywhere', async () => {
-    const uidsIn = async (year: number, tz: string) =>
-      parse(await calendarText(`year=${year}&lang=en&tz=${tz}`))
-        .events.filter(({ startDate }) => !startDate.isDate)
-        .map(({ uid, startDate }) => `${startDate.toJSDate().toISOString()} ${uid}`);
-    const [before, own, after] = await Array.fromAsync([2024, 2025, 2026], (year) => uidsIn(year, 'UTC'));
-    const everywhere = [...(before ?? []), ...(own ?? []), ...(after ?? [])];
-    for (const [tz, hours] of [
-      ['Pacific/Kiritimati', 14],
-      ['Pacific/Pago_Pago', -11],
-    ] as const) {
-      const [from, to] = [2025, 2026].map((year) => Date.UTC(year, 0, 1) - hours * HOUR_MS);
+  it.each([
+    ['Pacific/Kiritimati', 14, 2025, '2025-01-13T22:27'],
+    ['Pacific/Pago_Pago', -11, 2025, '2025-01-13T22:27'],
+    // The Moon is eclipsed before the year begins in Greenwich, and when it has begun already in Kiritimati.
+    ['Pacific/Kiritimati', 14, 2029, '2028-12-31T16:52'],
+    // Mars enters Aries when the year has ended in Greenwich, and not yet in Pago Pago.
+    ['Pacific/Pago_Pago', -11, 2018, '2019-01-01T02:20'],
+  ] as const)(
+    'has the year of %s, %i hours from UTC, in %i, %s with it, each event under the id that it has everywhere',
+    async (zone, hours, year, instant) => {
+      const uidsIn = async (own: number, tz: string) =>
+        parse(await calendarText(`year=${own}&lang=en&tz=${tz}`))
+          .events.filter(({ startDate }) => !startDate.isDate)
+          .map(({ uid, startDate }) => `${startDate.toJSDate().toISOString()} ${uid}`);
+      const everywhere = (
+        await Array.fromAsync([year - 1, year, year + 1], (each) => uidsIn(each, 'UTC'))
+      ).flat();
+      const [from = 0, to = 0] = [year, year + 1].map((each) => Date.UTC(each, 0, 1) - hours * HOUR_MS);
       const expected = everywhere.filter((line) => {
         const atMs = Date.parse(line.slice(0, 24));
-        return atMs >= (from ?? 0) && atMs < (to ?? 0);
+        return atMs >= from && atMs < to;
       });
-      expect(await uidsIn(2025, tz)).toEqual(expected);
-    }
-  });
+      expect(expected.join()).toContain(instant);
+      expect(await uidsIn(year, zone)).toEqual(expected);
+    },
+  );
 
   it('keeps ids and stamps from one asking to the next and from language to language, each id once', async () => {
     const uids = async (query: string) => parse(await calendarText(query)).events.map(({ uid }) => uid);
