@@ -16,6 +16,15 @@ interface SentMail {
 }
 const mailer = env as unknown as { MAIL: { send(mail: SentMail): Promise<unknown> } };
 
+const bindings = env as unknown as Record<keyof typeof SELLER, string>;
+const SELLER = {
+  OPERATOR_NAME: 'Star Ltd',
+  OPERATOR_ADDRESS: '1 Sky Street; Paris',
+  OPERATOR_MAIL: 'desk@celestia.test',
+  SITE_ORIGIN: 'https://celestia.test',
+};
+const UNTOLD = Object.fromEntries(Object.keys(SELLER).map((name) => [name, '']));
+
 let stub: PaymentStub;
 let sent: SentMail[];
 let people = 0;
@@ -34,6 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stub.stop();
+  Object.assign(bindings, UNTOLD);
 });
 
 const someone = (name = 'buyer') => {
@@ -78,6 +88,31 @@ describe('a pack', () => {
     const list = await (await person.get('/en/accounts/orders')).text();
     expect(undatedShape(list)).toMatchSnapshot('its list');
     expect(list).toContain('30 bought messages left.');
+  });
+
+  it('is receipted with its terms and what was confirmed, a line each, who sells, and where it is found', async () => {
+    const { path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
+    Object.assign(bindings, SELLER);
+    stub.pay(session);
+    await stub.tell(session);
+    const paragraphs = sent[0]?.text.split('\n\n') ?? [];
+    const [contract, ...terms] = paragraphs[3]?.split('\n') ?? [];
+    expect(contract).toBe('Your contract with us:');
+    expect(terms).toHaveLength(5);
+    expect(terms.every((line) => /^– [A-Z].+\.$/.test(line))).toBe(true);
+    expect(terms[1]).toContain('You buy 30 messages with Celestia for €4.99.');
+    expect(terms[4]).toContain('You may withdraw within 14 days of the payment');
+    expect(paragraphs[4]).toMatch(/^What you confirmed before paying:\n– Please begin right away, .+\.$/);
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Number((await orderRow(id)).created_ms),
+    );
+    expect(paragraphs[5]).toContain(
+      `my contract for 30 messages with Celestia, order ${id.slice(0, 8)}, ordered on ${day}.`,
+    );
+    expect(paragraphs.slice(6, 8)).toEqual([
+      'Sold by:\nStar Ltd\n1 Sky Street\nParis\ndesk@celestia.test',
+      `Your order, receipt and withdrawal:\nhttps://celestia.test${path}`,
+    ]);
   });
 
   it('is granted where the browser comes back before the notice, and once', async () => {
