@@ -468,6 +468,22 @@ describe('the clock', () => {
     expect((await post(linkTo(DESK, 'wish1'), { answer: 'wish1' })).status).toBe(200);
   });
 
+  it('says in the log that the database is down, and goes on at its next run', async () => {
+    await ask();
+    const failing = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const down = vi.spyOn(env.ACCOUNTS, 'prepare').mockImplementation(() => {
+      throw new Error('the accounts are gone');
+    });
+    await tick(Date.now() + LINK_MS + 60_000);
+    down.mockRestore();
+    expect(failing.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      { level: 'error', code: 'requests_failed', requestId: 'test' },
+    ]);
+    expect(await stateOf()).toBe('asked');
+    await tick(Date.now() + LINK_MS + 60_000);
+    expect(await stateOf()).toBe('expired');
+  });
+
   it('forgets a request 180 days after the last that happened to it', async () => {
     await ask();
     await post(linkTo(DESK, 'decline'), { answer: 'decline' });
