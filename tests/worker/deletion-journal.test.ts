@@ -4,9 +4,14 @@ import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off
 import { postJson } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
+let told: unknown[] = [];
+
 beforeEach(() => {
   serveKeys();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  told = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    told.push(JSON.parse(line));
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,5 +95,57 @@ describe('the journal of deletions', () => {
     expect(await journal()).toHaveLength(before);
     await workOffRemovals(env, Date.now());
     expect(await journal()).toHaveLength(before + 1);
+  });
+});
+
+describe('a run that empties what was left', () => {
+  const failure = (detail: string) => ({
+    level: 'error',
+    code: 'removal_failed',
+    requestId: 'cron',
+    detail: expect.stringContaining(detail),
+  });
+  const ask = (objectId: string, askedMs: number) =>
+    env.ACCOUNTS.prepare("INSERT INTO removal (object_id, asked_ms, store) VALUES (?1, ?2, 'BOOKS')")
+      .bind(objectId, askedMs)
+      .run();
+  const waiting = async () => {
+    const { results } = await env.ACCOUNTS.prepare('SELECT object_id AS id FROM removal').all<{
+      id: string;
+    }>();
+    return results.map(({ id }) => id);
+  };
+  beforeEach(async () => {
+    await env.ACCOUNTS.prepare('DELETE FROM removal').run();
+  });
+
+  it('says in the log why one could not be removed, and removes those after it', async () => {
+    await ask('first-book', 0);
+    await ask('second-book', 1);
+    vi.spyOn(env.BOOKS, 'list').mockRejectedValueOnce(new Error('the bucket is gone'));
+    await workOffRemovals(env, Date.now());
+    expect(told).toEqual([failure('the bucket is gone')]);
+    expect(await waiting()).toEqual(['first-book']);
+    await workOffRemovals(env, Date.now());
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('says in the log that it could not be told what to remove', async () => {
+    await ask('first-book', 0);
+    vi.spyOn(env.ACCOUNTS, 'prepare').mockImplementationOnce(() => {
+      throw new Error('the accounts are gone');
+    });
+    await workOffRemovals(env, Date.now());
+    expect(told).toEqual([failure('the database of accounts failed')]);
+    expect(await waiting()).toEqual(['first-book']);
+  });
+
+  it('keeps an empty one until ten minutes after it was asked for', async () => {
+    const nowMs = Date.now();
+    await ask('first-book', nowMs);
+    await workOffRemovals(env, nowMs + LAST_REQUEST_MS - 1);
+    expect(await waiting()).toEqual(['first-book']);
+    await workOffRemovals(env, nowMs + LAST_REQUEST_MS);
+    expect(await waiting()).toEqual([]);
   });
 });
