@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { request } from './request.ts';
+import { postJson, request } from './request.ts';
 
 const bindings = env as unknown as {
   PLACES_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -40,5 +40,29 @@ describe('a failure that nobody foresaw', () => {
   it('of the request itself stands in no such log', async () => {
     expect((await request('/api/places?q=&lang=en')).status).toBe(422);
     expect(lines).toEqual([]);
+  });
+});
+
+describe('a database of places that is down', () => {
+  const birth = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };
+
+  it.each([
+    ['natal-chart', birth],
+    ['synastry', { first: birth, second: { ...birth, place: { latitude: 48.85, longitude: 2.35 } } }],
+  ])('is told to who asks for %s, to come again, and in the log once', async (question, body) => {
+    vi.spyOn(env.PLACES, 'prepare').mockImplementation(() => {
+      throw new Error('the places are gone');
+    });
+    const response = await postJson(`/api/astrology/${question}`, body);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3']);
+    expect(await response.json()).toMatchObject({ error: { code: 'places_unavailable' } });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 'error',
+        code: 'places_unavailable',
+        requestId: expect.stringMatching(/^[\da-f]{12}$/),
+        detail: expect.stringContaining('the places are gone'),
+      },
+    ]);
   });
 });
