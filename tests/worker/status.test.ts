@@ -7,8 +7,10 @@ import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { buildId } from '../../worker/build.ts';
 import { createLog } from '../../worker/log.ts';
+import { readStatus } from '../../worker/watch/read-status.ts';
 import { runWatch } from '../../worker/watch/run-watch.ts';
 import { watchHourly } from '../../worker/watch/watch-hourly.ts';
+import { PLACES_TABLE } from '../../worker/watch/watched-tables.ts';
 import { request } from './request.ts';
 
 const HOUR_MS = 3_600_000;
@@ -61,7 +63,14 @@ describe('the site, looking at itself', () => {
     }
     const status = await readJson();
     expect([status.state, wrongOf(status)]).toEqual(['red', ['table-nutation']]);
-    expect(told.join()).toContain('watch_red');
+    expect(told.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 'error',
+        code: 'watch_red',
+        requestId: 'test',
+        detail: expect.stringMatching(/^Error: table-nutation: [\da-f]{12}\n/),
+      },
+    ]);
   });
 
   it('turns red for one letter of a place', async () => {
@@ -83,7 +92,21 @@ describe('the site, looking at itself', () => {
   it('turns red where the places cannot be read, and never rejects', async () => {
     const broken = { prepare: () => ({ first: () => Promise.reject(new Error('down')) }) };
     const results = await runWatch({ ...given(), env: { PLACES: broken as unknown as typeof env.PLACES } });
-    expect(results.filter(({ isRight }) => !isRight).map(({ id }) => id)).toEqual(['birth', 'table-places']);
+    expect(results.filter(({ isRight }) => !isRight)).toEqual([
+      { id: 'birth', isRight: false, measured: 'places_unavailable' },
+      { id: 'table-places', isRight: false, measured: '–' },
+    ]);
+    expect(told.map((line) => JSON.parse(line).code)).toEqual(['places_unavailable', 'watch_failed']);
+  });
+
+  it('says in the log that it could not look, and never rejects', async () => {
+    vi.spyOn(env.ACCOUNTS, 'prepare').mockImplementation(() => {
+      throw new Error('the accounts are gone');
+    });
+    await watchHourly(given());
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', code: 'watch_failed', requestId: 'test' },
+    ]);
   });
 
   it('looks once an hour, and grows stale where it does not', async () => {
@@ -96,6 +119,49 @@ describe('the site, looking at itself', () => {
       .bind(NOW_MS - 4 * HOUR_MS)
       .run();
     expect((await readJson()).state).toBe('stale');
+  });
+});
+
+describe('a look', () => {
+  const MINUTE_MS = 60_000;
+  const lookedMs = async () => Date.parse((await readJson()).checked ?? '');
+
+  it('holds for fifty-nine minutes', async () => {
+    await watchHourly(given(NOW_MS));
+    await watchHourly(given(NOW_MS + 59 * MINUTE_MS - 1));
+    expect(await lookedMs()).toBe(NOW_MS);
+    await watchHourly(given(NOW_MS + 59 * MINUTE_MS));
+    expect(await lookedMs()).toBe(NOW_MS + 59 * MINUTE_MS);
+  });
+
+  it('of another build holds no longer than the build', async () => {
+    await watchHourly(given(NOW_MS));
+    await env.ACCOUNTS.prepare("UPDATE watch SET build = 'before'").run();
+    await watchHourly(given(NOW_MS + 1));
+    expect(await lookedMs()).toBe(NOW_MS + 1);
+    expect((await readJson()).checkedBuild).toBe(buildId);
+  });
+
+  it('is believed for three hours, and none is there before the first', async () => {
+    expect(await readStatus(given())).toMatchObject({
+      state: 'stale',
+      checked: null,
+      checkedBuild: null,
+      checks: [],
+    });
+    await watchHourly(given(NOW_MS));
+    const stateAfter = async (ms: number) => (await readStatus(given(NOW_MS + ms))).state;
+    expect(await stateAfter(3 * HOUR_MS)).toBe('green');
+    expect(await stateAfter(3 * HOUR_MS + 1)).toBe('stale');
+  });
+
+  it('tells how many whole days old each table is', async () => {
+    const madeMs = Date.parse(PLACES_TABLE.made);
+    const ageAt = async (ms: number) =>
+      (await readStatus(given(madeMs + ms))).tables.find(({ id }) => id === PLACES_TABLE.id)?.ageDays;
+    expect(await ageAt(-HOUR_MS)).toBe(0);
+    expect(await ageAt(48 * HOUR_MS - 1)).toBe(1);
+    expect(await ageAt(48 * HOUR_MS)).toBe(2);
   });
 });
 
