@@ -128,7 +128,7 @@ describe('what the log tells', () => {
       code: '',
       times: 1,
     });
-    await addTally(env.ACCOUNTS, [ago(0), ago(1), ago(6), ago(7), ago(89), ago(91)]);
+    await addTally(env.ACCOUNTS, [ago(0), ago(1), ago(6), ago(7), ago(90), ago(91)]);
     const refusal = { ...ago(1), level: 'security' as const, event: 'sign_in' };
     await addTally(env.ACCOUNTS, [
       { ...refusal, code: 'new' },
