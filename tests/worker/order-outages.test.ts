@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000;
 let stub: PaymentStub;
 let sent: SentMail[];
 let people = 0;
+let told: { code: string; detail: string }[] = [];
 
 const sendMails = () =>
   vi.spyOn(bindings.MAIL, 'send').mockImplementation(async (mail) => {
@@ -35,7 +36,10 @@ beforeEach(async () => {
   stub.start();
   sent = [];
   sendMails();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  told = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    told.push(JSON.parse(line));
+  });
 });
 afterEach(() => {
   bindings.CONVERSATIONS = CONVERSATIONS;
@@ -93,7 +97,9 @@ describe('while the database is down', () => {
       expect(response.headers.get('Retry-After')).not.toBeNull();
       expect(await response.text()).not.toMatch(/Nothing was charged|Thank you/);
     }
+    told = [];
     await tick(HOUR_MS);
+    expect(told).toMatchObject([{ level: 'error', code: 'orders_failed', requestId: 'test' }]);
     await calculatorsAnswer();
     bringBack();
     expect(await statesOf(id)).toBe('open waiting');
@@ -183,5 +189,42 @@ describe('while no mail goes', () => {
     expect(await statesOf(id)).toBe('refunded ready');
     const waiting = (await rowsOf('outbox', id)).map(({ task }) => task);
     expect(waiting.toSorted()).toEqual(['mail_refund', 'mail_withdrawn']);
+  });
+});
+
+describe('a task that fails', () => {
+  it('is told in the log, and left alone for longer each time, six hours at the most', async () => {
+    const { id, session } = await hasPaid();
+    vi.spyOn(bindings.MAIL, 'send').mockRejectedValue(new Error('the mails are down'));
+    await stub.tell(session);
+    const dueMs = async () => Number((await rowsOf('outbox', id))[0]?.due_ms);
+    const waits: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const before = await dueMs();
+      told = [];
+      await tick(before - Date.now());
+      expect(told).toMatchObject([
+        { level: 'error', code: 'order_task_failed', detail: expect.stringContaining('the mails are down') },
+      ]);
+      waits.push(Math.round(((await dueMs()) - before) / 60_000));
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  });
+});
+
+describe('while the provider is down', () => {
+  it('that an order could not be looked at is told in the log, by the clock and by its page', async () => {
+    const { person, path, id } = await hasPaid();
+    stub.isDown = true;
+    const failure = { level: 'error', code: 'order_look_failed' };
+    told = [];
+    await tick(HOUR_MS);
+    expect(told).toMatchObject([{ ...failure, requestId: 'test' }]);
+    told = [];
+    expect((await person.get(path)).status).toBe(200);
+    expect(told).toContainEqual(expect.objectContaining(failure));
+    stub.isDown = false;
+    await tick(2 * HOUR_MS);
+    expect(await statesOf(id)).toBe('paid ready');
   });
 });
