@@ -468,6 +468,20 @@ describe('the clock', () => {
     expect((await post(linkTo(DESK, 'wish1'), { answer: 'wish1' })).status).toBe(200);
   });
 
+  it('says in the log that it could not be noted who was told, and the request stands', async () => {
+    const failing = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { prepare } = env.ACCOUNTS;
+    const half = vi.spyOn(env.ACCOUNTS, 'prepare').mockImplementation((sql: string) => {
+      if (sql.includes('SET told_operator')) throw new Error('the note is lost');
+      return prepare.call(env.ACCOUNTS, sql);
+    });
+    await ask();
+    half.mockRestore();
+    expect(failing.mock.calls.map(([line]) => JSON.parse(line).code)).toEqual(['background_failed']);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([ADA, DESK]);
+    expect((await rows())[0]).toMatchObject({ state: 'asked', told_operator: 0, told_person: 0 });
+  });
+
   it('says in the log that the database is down, and goes on at its next run', async () => {
     await ask();
     const failing = vi.spyOn(console, 'error').mockImplementation(() => undefined);
