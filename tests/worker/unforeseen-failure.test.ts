@@ -46,6 +46,24 @@ describe('a failure that nobody foresaw', () => {
 describe('a database of places that is down', () => {
   const birth = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };
 
+  it('is told to who looks for a place, kept by nobody, and in the log once, with nothing of what was typed', async () => {
+    vi.spyOn(env.PLACES, 'prepare').mockImplementation(() => {
+      throw new Error('the places are gone');
+    });
+    for (const query of ['q=Zaragossa&lang=en', 'q=Zaragossa']) {
+      lines = [];
+      const { status, headers } = await request(`/api/places?${query}`);
+      expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+        503,
+        '3',
+        'private, no-store',
+      ]);
+      expect(lines.map((line) => JSON.parse(line).code)).toEqual(['places_unavailable']);
+      expect(lines.join()).toContain('the places are gone');
+      expect(lines.join()).not.toContain('Zaragossa');
+    }
+  });
+
   it.each([
     ['natal-chart', birth],
     ['synastry', { first: birth, second: { ...birth, place: { latitude: 48.85, longitude: 2.35 } } }],
