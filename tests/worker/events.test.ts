@@ -231,6 +231,15 @@ describe('GET /api/astrology/events.ics', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
+  it.each([
+    ['year=2025&lang=pt', 'celestia-2025-pt.ics', 'pt-BR'],
+    ['lang=en', 'celestia-sky-en.ics', 'en'],
+  ])('of %s is saved as %s, in %s', async (query, name, tag) => {
+    const { headers } = await request(`/api/astrology/events.ics?${query}`);
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
+    expect(headers.get('Content-Language')).toBe(tag);
+  });
+
   it('has lines of at most 75 octets, ended by CRLF', async () => {
     for (const lang of ['tr', 'fr']) {
       const text = await calendarText(`year=2025&lang=${lang}`);

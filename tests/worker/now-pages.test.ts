@@ -79,6 +79,10 @@ describe('the Moon of this moment', () => {
     vi.setSystemTime('2026-11-28T12:00:00Z');
     const response = await request(`/api/astrology/moon.ics?show=${show}&lang=tr`);
     expect(response.headers.get('Content-Language')).toBe('tr');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="celestia-moon-${show}-tr.ics"`,
+    );
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=3600, .*s-maxage=21600/);
     const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
     const stays = moonStays(Date.UTC(2026, 10, 28), Date.UTC(2026, 10, 28) + 60 * MS_PER_DAY);
     expect(events).toHaveLength(stays.length);
