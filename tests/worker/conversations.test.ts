@@ -86,6 +86,7 @@ describe('a conversation', () => {
     const response = await mine.get(`/${mine.id}/events`, { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('Content-Type')).toContain('text/event-stream');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store, no-transform');
+    expect(response.headers.get('X-Accel-Buffering')).toBe('no');
     expect(response.headers.get('Content-Encoding')).toBeNull();
   });
 
