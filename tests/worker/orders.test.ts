@@ -90,31 +90,6 @@ describe('a pack', () => {
     expect(list).toContain('30 bought messages left.');
   });
 
-  it('is receipted with its terms and what was confirmed, a line each, who sells, and where it is found', async () => {
-    const { path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
-    Object.assign(bindings, SELLER);
-    stub.pay(session);
-    await stub.tell(session);
-    const paragraphs = sent[0]?.text.split('\n\n') ?? [];
-    const [contract, ...terms] = paragraphs[3]?.split('\n') ?? [];
-    expect(contract).toBe('Your contract with us:');
-    expect(terms).toHaveLength(5);
-    expect(terms.every((line) => /^– [A-Z].+\.$/.test(line))).toBe(true);
-    expect(terms[1]).toContain('You buy 30 messages with Celestia for €4.99.');
-    expect(terms[4]).toContain('You may withdraw within 14 days of the payment');
-    expect(paragraphs[4]).toMatch(/^What you confirmed before paying:\n– Please begin right away, .+\.$/);
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      Number((await orderRow(id)).created_ms),
-    );
-    expect(paragraphs[5]).toContain(
-      `my contract for 30 messages with Celestia, order ${id.slice(0, 8)}, ordered on ${day}.`,
-    );
-    expect(paragraphs.slice(6, 8)).toEqual([
-      'Sold by:\nStar Ltd\n1 Sky Street\nParis\ndesk@celestia.test',
-      `Your order, receipt and withdrawal:\nhttps://celestia.test${path}`,
-    ]);
-  });
-
   it('is granted where the browser comes back before the notice, and once', async () => {
     const { person, id, session } = await atCheckout('pack-100');
     stub.pay(session);
@@ -192,6 +167,31 @@ it('a session is opened for one item at its price, tax and language, and tells w
   expect([success, cancel]).toEqual([session.success_url, session.cancel_url]);
   expect(Number(end)).toBeGreaterThan(Date.now() / 1000);
   expect(JSON.parse(JSON.stringify(form).replaceAll(id, '(order)'))).toMatchSnapshot();
+});
+
+it('a receipt has the terms and what was confirmed, a line each, who sells, and where the order is found', async () => {
+  const { path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
+  Object.assign(bindings, SELLER);
+  stub.pay(session);
+  await stub.tell(session);
+  const paragraphs = sent[0]?.text.split('\n\n') ?? [];
+  const [contract, ...terms] = paragraphs[3]?.split('\n') ?? [];
+  expect(contract).toBe('Your contract with us:');
+  expect(terms).toHaveLength(5);
+  expect(terms.every((line) => /^– [A-Z].+\.$/.test(line))).toBe(true);
+  expect(terms[1]).toContain('You buy 30 messages with Celestia for €4.99.');
+  expect(terms[4]).toContain('You may withdraw within 14 days of the payment');
+  expect(paragraphs[4]).toMatch(/^What you confirmed before paying:\n– Please begin right away, .+\.$/);
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Number((await orderRow(id)).created_ms),
+  );
+  expect(paragraphs[5]).toContain(
+    `my contract for 30 messages with Celestia, order ${id.slice(0, 8)}, ordered on ${day}.`,
+  );
+  expect(paragraphs.slice(6, 8)).toEqual([
+    'Sold by:\nStar Ltd\n1 Sky Street\nParis\ndesk@celestia.test',
+    `Your order, receipt and withdrawal:\nhttps://celestia.test${path}`,
+  ]);
 });
 
 describe('a second payment', () => {
