@@ -5,133 +5,133 @@ export const houses: HouseSentences = {
   1: {
     field: 'ta présence et ton allure',
     dwell: [
-      'C’est écrit sur ton visage, et les autres le savent souvent avant toi.',
-      'Ça passe la porte avec toi et se voit dans ce que tu lances de ton propre chef.',
+      'On te devine au premier regard, souvent avant que tu aies dit un mot.',
+      'Tu t’affirmes surtout dans ce que tu lances de ta propre initiative.',
     ],
     passing: [
-      'Te voilà au premier plan : une coupe de cheveux ou un oui nouveau marquent plus que d’habitude.',
-      'La question de tels jours : que veux-tu quand il n’y a personne à ménager ?',
+      'Te voilà au premier plan : une nouvelle coupe de cheveux ou un oui franc se remarquent tout de suite.',
+      'Tu peux te demander ce que tu veux quand il n’y a personne à ménager.',
     ],
   },
   2: {
     field: 'ce que tu gagnes et possèdes',
     dwell: [
-      'Il y faut du concret : un salaire, un objet, un savoir-faire éprouvé.',
-      'Ça se noue à ce que tu gagnes et gardes, donc à la valeur que tu te donnes.',
+      'Il te faut du concret : un salaire, un objet, un savoir-faire éprouvé.',
+      'Tu mesures souvent ta valeur à ce que tu gagnes et à ce que tu gardes.',
     ],
     passing: [
-      'Prix, paie et possessions réclament l’attention, et lire les petites lignes vaut le temps passé.',
-      'Demande-toi ce que tu as déjà en abondance ; la réponse peut t’étonner.',
+      'L’argent et les achats demandent ton attention ; prends le temps de lire les petites lignes.',
+      'Regarde ce que tu as déjà en abondance : la réponse peut t’étonner.',
     ],
   },
   3: {
     field: 'la parole, le voisinage et les petits trajets',
     dwell: [
-      'Cela vit dans le quotidien : messages, frères et sœurs, voisins, trajets faits à moitié endormi.',
-      'Il faut des mots et de la compagnie pour l’éveiller, souvent une conversation d’escalier.',
+      'Tu te révèles au quotidien : messages, frères et sœurs, voisins, petits trajets.',
+      'Tu as besoin de mots et de compagnie, ne serait-ce que d’une conversation dans l’escalier.',
     ],
     passing: [
-      'Attends-toi à plus de messages, dont un mérite une réponse lente.',
-      'Le tout proche a du nouveau : un voisin, une sœur, un formulaire en attente.',
+      'Attends-toi à plus de messages, dont un qui mérite une réponse réfléchie.',
+      'Il y a du nouveau tout près de toi : un voisin, un proche, un papier à remplir.',
     ],
   },
   4: {
     field: 'le foyer et tes racines',
     dwell: [
-      'C’est à la racine, plus près des cuisines et de l’enfance que d’une carte de visite.',
-      'Tu gardes cela à l’intérieur ; ceux qui partagent ton toit en savent plus que tes collègues.',
+      'Tu restes proche de tes racines : la cuisine de ton enfance compte plus qu’une carte de visite.',
+      'Ceux qui partagent ton toit te connaissent bien mieux que tes collègues.',
     ],
     passing: [
-      'Ça tire vers chez toi, vers ta table et ceux qui connaissent tes vieux surnoms.',
-      'Quelque chose à la maison veut qu’on le répare, le déplace ou en parle, et pas forcément en un jour.',
+      'Tu as envie de rentrer chez toi, de retrouver ta table et ceux qui connaissent tes vieux surnoms.',
+      'Chez toi, quelque chose demande à être réparé, déplacé ou dit, sans urgence.',
     ],
   },
   5: {
     field: 'le jeu, la romance et ce que tu crées',
     dwell: [
-      'Cela veut jouer, flirter, fabriquer, et se fane quand tout doit servir.',
-      'Tu retrouves cela chaque fois que tu fais une chose pour le seul plaisir.',
+      'Tu as besoin de jouer, de séduire, de créer, et tu t’étioles dès que tout doit être utile.',
+      'C’est quand tu fais une chose pour le seul plaisir que tu te retrouves.',
     ],
     passing: [
-      'L’appétit va au plaisir plus qu’au devoir, et le devoir survivra à une soirée libre.',
-      'Ce que tu fais de tes mains, ou dis avec un clin d’œil, tombe juste dans ces moments-là.',
+      'L’envie est au plaisir ; le devoir peut attendre une soirée.',
+      'Ce que tu fais de tes mains ou dis avec un clin d’œil tombe à pic.',
     ],
   },
   6: {
     field: 'le travail quotidien et les habitudes',
     dwell: [
-      'Cela se voit dans la journée de travail, les routines, une chose simple bien faite.',
-      'Les gens s’en aperçoivent à ta manière d’organiser un mardi ordinaire et à ton envie d’être utile.',
+      'On te reconnaît à ta journée de travail, à tes habitudes, à une chose simple bien faite.',
+      'Tu aimes te rendre utile, et cela se voit à la façon dont tu organises une journée ordinaire.',
     ],
     passing: [
-      'Les petits rouages demandent de l’huile : sommeil, listes, une chaise à ta taille.',
-      'Une seule habitude à peine changée mène plus loin qu’une grande résolution.',
+      'Les petits rouages demandent de l’huile : le sommeil, les listes, une bonne chaise.',
+      'Une seule habitude à peine changée te mènera plus loin qu’une grande résolution.',
     ],
   },
   7: {
     field: 'le couple et les accords',
     dwell: [
-      'D’ordinaire tu vois cela d’abord chez quelqu’un d’autre, et tu comprends après que cela venait de toi.',
-      'L’affaire se joue à deux, de part et d’autre d’une table, dans l’accord comme dans la dispute.',
+      'Tu te découvres souvent dans le regard de quelqu’un, avant de te voir par toi-même.',
+      'C’est à deux que tu avances le plus, dans l’accord comme dans la dispute.',
     ],
     passing: [
       'L’autre a la parole pour un temps ; écouter te mènera plus loin qu’avoir raison.',
-      'Les accords dits et tus reviennent sur la table, et c’est l’heure d’en demander un meilleur.',
+      'Les accords, dits ou tacites, reviennent sur la table ; tu peux en demander un meilleur.',
     ],
   },
   8: {
     field: 'la confiance et ce qui se partage',
     dwell: [
-      'Presque tout s’y passe sous la surface : la confiance, l’argent commun, ce qui se dit porte close.',
-      'Il y faut de la profondeur et du cran, car on touche à ce que les gens gardent pour eux.',
+      'Tu gardes l’essentiel sous la surface : la confiance, l’argent commun, ce qui se dit porte close.',
+      'Tu as le cran d’aller au fond et de parler de ce que les gens gardent pour eux.',
     ],
     passing: [
-      'Ce qui se partage vient sur la table, que ce soit une dette, un secret ou un lit.',
-      'L’envie te prend peut-être de vider une chose jusqu’au fond ; un tiroir suffit pour commencer.',
+      'Ce que tu partages avec quelqu’un revient sur la table, que ce soit une dette, un secret ou un lit.',
+      'Tu peux avoir envie de vider quelque chose de fond en comble ; un tiroir suffit pour commencer.',
     ],
   },
   9: {
     field: 'les voyages, l’étude et ce que tu crois',
     dwell: [
-      'Cette part de toi demande de la distance : un voyage, un sujet, une conviction où grandir.',
-      'Cela se sent surtout quand le sujet te dépasse et te plaît quand même, une carte ou un livre ardu en main.',
+      'Il te faut de grands espaces : un voyage, un sujet d’étude, une conviction où grandir.',
+      'Tu t’animes devant ce qui te dépasse et te plaît quand même : une carte, un livre ardu.',
     ],
     passing: [
-      'La vue s’élargit, et un projet d’ailleurs fait du bien même sans billet.',
-      'Quelqu’un qui voit tout autrement peut être la meilleure compagnie de ces jours-là.',
+      'Ton horizon s’élargit : un projet lointain te fait du bien, même sans billet.',
+      'Quelqu’un qui voit tout autrement peut être ta meilleure compagnie.',
     ],
   },
   10: {
-    field: 'ton travail aux yeux du monde et ton nom',
+    field: 'ta carrière et ta réputation',
     dwell: [
-      'Tout cela se joue au grand jour, dans ton travail et ta réputation, que tu le veuilles ou non.',
-      'Tu veux te faire connaître par quelque chose, et de plus en plus délibérément avec les années.',
+      'Tu agis au grand jour, dans ton travail et par ta réputation, que tu le veuilles ou non.',
+      'Tu veux qu’on te connaisse pour quelque chose, et de plus en plus avec les années.',
     ],
     passing: [
-      'Ceux qui décident te voient ; qu’ils voient aussi ce que tu voudrais faire ensuite.',
-      'Ton travail se remarque davantage, et avec lui viennent le mérite et les questions.',
+      'Ceux qui décident te voient ; montre-leur aussi ce que tu voudrais faire ensuite.',
+      'Ton travail se remarque davantage, et avec lui viennent les éloges et les questions.',
     ],
   },
   11: {
     field: 'les amis et ce que tu espères',
     dwell: [
-      'L’étincelle prend parmi les amis et dans des projets plus grands qu’une seule personne.',
-      'Tu trouves cela dans un groupe, ou dans un espoir partagé avec des gens que tu as choisis.',
+      'Tu donnes le meilleur de toi entre amis et dans des projets plus grands qu’une seule personne.',
+      'Tu as besoin d’un groupe, d’une cause, de gens que tu as choisis.',
     ],
     passing: [
-      'Amis et projets passent devant, et l’invitation d’apparence banale est peut-être celle qui servira.',
-      'Dis tout haut ce que tu espères, quelqu’un connaît peut-être quelqu’un.',
+      'Amis et projets passent devant ; l’invitation la plus banale peut être la plus utile.',
+      'Dis tout haut ce que tu espères : quelqu’un connaît peut-être quelqu’un.',
     ],
   },
   12: {
-    field: 'la solitude et les coulisses',
+    field: 'la solitude et la vie intérieure',
     dwell: [
-      'Le travail se fait à l’abri des regards, aux heures calmes et dans les rêves à demi retenus.',
-      'Cela ne se remarque que lorsque tout se tait, et tu découvres alors que ça n’a jamais cessé.',
+      'Tu fais l’essentiel à l’abri des regards, aux heures calmes et jusque dans tes rêves.',
+      'Il te faut du silence pour entendre ce qui travaille en toi.',
     ],
     passing: [
-      'La marée descend pour un temps : repose-toi, finis, dis moins que tu ne penses.',
-      'Ce que tu as laissé de côté frappe doucement, et une heure de silence suffit à répondre.',
+      'Pour un temps, la marée descend : repose-toi, termine, dis moins que tu ne penses.',
+      'Ce que tu as laissé de côté frappe doucement ; une heure de silence suffit à lui répondre.',
     ],
   },
 };

@@ -4,208 +4,264 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 export const planets: PlanetSentences = {
   lore: {
     sun: [
-      'Le Soleil dit ce que tu deviens, un peu plus chaque année.',
-      'Lis le Soleil comme ce que tu ferais encore si personne n’applaudissait.',
+      'Le Soleil montre la personne que tu deviens, un peu plus chaque année.',
+      'Le Soleil, c’est ce que tu ferais encore si personne n’applaudissait.',
     ],
     moon: [
-      'La Lune dit ce qu’il te faut avant de bien dormir.',
-      'La Lune est une mémoire logée dans le corps : elle réagit d’abord et s’explique ensuite.',
+      'La Lune dit ce dont tu as besoin pour te sentir en paix.',
+      'La Lune, c’est la mémoire du corps : elle réagit d’abord et s’explique ensuite.',
     ],
     mercury: [
-      'Mercure parle de ta façon de remarquer, d’apprendre et de transmettre.',
-      'Là où se tient Mercure, tu trouves tes questions et le ton pour les poser.',
+      'Mercure parle de ta façon de remarquer, d’apprendre et d’expliquer.',
+      'Mercure montre les questions que tu poses, et le ton sur lequel tu les poses.',
     ],
     venus: [
-      'Vénus parle de ce que tu juges digne d’amour, et de la manière dont tu le laisses approcher.',
-      'Là où se tient Vénus, l’effort pèse moins, parce que tu t’y plais.',
+      'Vénus dit ce que tu trouves digne d’amour, et comment tu le laisses approcher.',
+      'Avec Vénus, l’effort pèse moins, parce que le plaisir s’en mêle.',
     ],
     mars: [
-      'Mars parle de vouloir, et de ce que tu fais devant un obstacle.',
-      'Là où se tient Mars, tu préfères agir, et ta mauvaise humeur signale une attente trop longue.',
+      'Mars dit comment tu poursuis ce que tu veux, et ce que tu fais devant un obstacle.',
+      'Avec Mars, tu préfères agir ; si ton humeur se gâte, c’est que l’attente a trop duré.',
     ],
     jupiter: [
-      'Jupiter dit où tu comptes que tout s’arrangera, souvent avec raison.',
-      'Là où se tient Jupiter, il y a de la largesse, et quelque risque d’excès.',
+      'Jupiter montre où tu comptes que tout s’arrangera, souvent avec raison.',
+      'Avec Jupiter, tu donnes sans compter, au risque d’en faire trop.',
     ],
     saturn: [
-      'Saturne parle de ce qui se gagne, et qui reste ensuite à toi pour de bon.',
-      'Là où se tient Saturne, tu commences dans le doute et finis par être la personne qu’on consulte.',
+      'Saturne parle de ce qui se gagne à la longue et te reste pour de bon.',
+      'Avec Saturne, tu commences par douter, puis c’est toi qu’on vient consulter.',
     ],
     uranus: [
-      'Uranus partage son signe avec toute ta génération ; le personnel, c’est sa maison et ses contacts.',
-      'Là où se tient Uranus, tu surprends ton monde, et une règle dure le temps d’avoir un sens.',
+      'Toute ta génération a Uranus dans le même signe ; ce qui t’est propre, c’est sa maison et ses liens.',
+      'Avec Uranus, tu surprends ton monde, et une règle ne dure que tant qu’elle a un sens.',
     ],
     neptune: [
-      'Neptune reste quelque quatorze ans dans un signe ; ta part, c’est l’endroit où il tombe et ce qu’il touche.',
-      'Là où se tient Neptune, les bords se brouillent, pour tes meilleures idées et tes plus douces illusions.',
+      'Neptune reste près de quatorze ans dans un signe ; ce qui t’est propre, c’est l’endroit où il tombe.',
+      'Avec Neptune, les contours se brouillent : de là viennent tes meilleures idées et tes plus douces illusions.',
     ],
     pluto: [
-      'Pluton teinte toute une génération et devient tien par l’endroit où il travaille.',
-      'Là où se tient Pluton, tu ne fais rien à la légère, et tu recommences plus à fond que la plupart.',
+      'Pluton marque toute une génération ; il devient personnel par l’endroit où il travaille.',
+      'Avec Pluton, rien ne se prend à la légère, et quand tu recommences, c’est de fond en comble.',
     ],
     node: [
-      'Le Nœud Nord n’est pas un corps mais un croisement, lu comme la direction où tu t’étires.',
-      'Ce que décrit le Nœud Nord paraît étranger d’abord, étrangement juste ensuite.',
+      'Le Nœud Nord n’est pas un corps mais un croisement ; on y lit la direction dans laquelle tu grandis.',
+      'Ce que montre le Nœud Nord te paraît d’abord étranger, puis étonnamment juste.',
     ],
     lilith: [
-      'La Lune noire est un point de l’orbite lunaire, lu comme ce qui en toi refuse d’être commode.',
-      'Ce que marque la Lune noire a peut-être paru excessif jadis, et peut être une force aujourd’hui.',
+      'La Lune noire est un point de l’orbite lunaire ; on y lit ce qui, chez toi, refuse de se plier.',
+      'Ce que marque la Lune noire a pu passer pour de l’excès autrefois ; c’est peut-être devenu une force.',
     ],
     juno: [
-      'Junon est un astéroïde, lu pour ce qu’il te faut afin de rester avec quelqu’un.',
-      'Regarde Junon pour la clause du contrat dont tu ne peux te passer.',
+      'Junon est un astéroïde ; on y lit ce dont tu as besoin pour rester avec quelqu’un.',
+      'Junon, c’est la clause du contrat à laquelle tu ne renonces pas.',
     ],
     chiron: [
-      'Chiron se lit comme une vieille tendresse qui fait de toi un bon guide pour les autres.',
-      'Ce que marque Chiron ne sera peut-être jamais ton sujet facile, et l’on viendra te confier le sien.',
+      'Chiron parle d’une vieille blessure qui t’apprend à guider les autres.',
+      'Ce que marque Chiron ne sera peut-être jamais facile, mais c’est à toi qu’on viendra en parler.',
     ],
     ascendant: [
-      'L’Ascendant est le degré qui se levait à l’est à ta naissance, et il donne son cadre à tout le thème.',
-      'L’Ascendant, c’est ta façon d’ouvrir la porte au monde, quoi qu’il se passe plus loin.',
+      'L’Ascendant est le degré qui se levait à l’est à ta naissance, et tout le thème s’organise à partir de lui.',
+      'L’Ascendant, c’est ta façon d’accueillir le monde, quoi qu’il se passe ensuite en toi.',
     ],
     midheaven: [
-      'Le Milieu du Ciel est le point le plus haut d’un thème, lu pour le métier et le nom vers lesquels tu grandis.',
-      'Regarde le Milieu du Ciel pour savoir par quoi des inconnus te connaîtront un jour.',
+      'Le Milieu du Ciel est le point le plus haut d’un thème ; on y lit ton métier et ta réputation.',
+      'Le Milieu du Ciel dit ce pour quoi des inconnus te connaîtront un jour.',
     ],
   },
   touch: {
     sun: {
-      joined: 'Ainsi {{theme}} prend la pleine lumière, difficile à ignorer.',
-      flowing: '{{theme}} a le vent dans le dos, et tu y restes toi-même.',
-      tense: 'Par moments {{theme}} se heurte à ta fierté, et chacun doit parler à son tour.',
+      joined: 'Tu mets {{theme}} en pleine lumière, et tout le monde s’en aperçoit.',
+      flowing: 'Tu peux rester toi-même : {{theme}} trouve tout naturellement sa place.',
+      tense:
+        'Par moments, ta fierté et {{theme}} se gênent, et tu t’en sors en leur donnant raison à tour de rôle.',
     },
     moon: {
-      joined: 'Ainsi {{theme}} baigne dans l’émotion, et ton humeur a voix au chapitre.',
-      flowing: 'Sans bruit, {{theme}} et tes émotions s’entraident.',
-      tense: 'Souvent alors {{theme}} tire d’un côté et ton confort de l’autre.',
+      joined: '{{theme}} suit de près ce que tu ressens, et varie avec ton humeur.',
+      flowing: 'Tes émotions et {{theme}} s’accordent sans que tu aies à y penser.',
+      tense: 'Souvent, il te faut concilier ton confort et {{theme}}, et cela ne va pas de soi.',
     },
     mercury: {
-      joined: 'Ainsi {{theme}} trouve une voix, et tu auras envie d’en parler.',
-      flowing: 'Avec ce lien {{theme}} trouve sans peine ses mots.',
-      tense: 'D’où ceci : {{theme}} se dispute avec ta tête, souvent à l’heure du coucher.',
+      joined: 'Tu réfléchis beaucoup à {{theme}}, et tu aimes en parler.',
+      flowing: 'Tu trouves facilement les mots pour expliquer {{theme}}, et l’on te comprend.',
+      tense: 'Tu te poses parfois trop de questions sur {{theme}}, surtout à l’heure de dormir.',
     },
     venus: {
-      joined: 'Ainsi {{theme}} gagne en charme, et l’on t’aime pour cela.',
-      flowing: 'Tout naturellement {{theme}} plaît, à toi comme aux autres.',
-      tense: 'Souvent {{theme}} hésite entre désirer et plaire.',
+      joined: 'On te trouve du charme, et {{theme}} y est pour beaucoup.',
+      flowing: 'On accueille volontiers {{theme}}, et tu n’as pas à en faire plus pour plaire.',
+      tense: 'Par envie de plaire, tu mets parfois {{theme}} de côté, puis tu le regrettes.',
     },
     mars: {
-      joined: 'Ainsi {{theme}} chauffe, et se retenir coûte plus qu’agir.',
-      flowing: 'Résultat : {{theme}} a du muscle, et tu démarres sans qu’on te pousse.',
-      tense: 'Là, {{theme}} frotte sans cesse, ce qui lasse et fait avancer.',
+      joined: 'Quand on touche à {{theme}}, tu réagis au quart de tour, et te retenir te coûte.',
+      flowing: 'Tu ne manques pas d’élan, et {{theme}} en profite : pas besoin qu’on te pousse.',
+      tense: 'Tu te bats souvent avec {{theme}}, ce qui te fatigue mais te fait avancer.',
     },
     jupiter: {
-      joined: 'Ainsi {{theme}} prend de l’ampleur, avec plus d’espoir et moins de mesure.',
-      flowing: 'Avec un tel allié {{theme}} dispose d’espace, et d’une chance que tu trouves normale.',
-      tense: 'Quelquefois {{theme}} promet plus qu’une semaine n’en peut tenir.',
+      joined: 'Tu vois grand, et {{theme}} prend de l’ampleur, parfois un peu trop.',
+      flowing: 'La vie fait de la place à {{theme}}, et tu trouves cette chance toute normale.',
+      tense: 'Tu veux parfois trop en faire, et {{theme}} en fait les frais.',
     },
     saturn: {
-      joined: 'Ainsi {{theme}} a mûri tôt, s’ouvre lentement et dure.',
-      flowing: 'Grâce à cela {{theme}} a une colonne vertébrale sur laquelle t’appuyer.',
-      tense: 'Du coup {{theme}} réclame des preuves, et ne se détend que si la preuve tient.',
+      joined: '{{theme}} a mûri tôt ; tu t’ouvres lentement, et pour longtemps.',
+      flowing: 'Tu sais patienter, et {{theme}} trouve là un appui solide.',
+      tense: 'Tu te montres sévère envers {{theme}}, et il te faut des preuves avant de te détendre.',
     },
     uranus: {
-      joined: 'Ainsi {{theme}} ne tient pas en place, invente, et fuit les horaires.',
-      flowing: 'D’année en année {{theme}} garde sa fraîcheur et trouve le détour inattendu.',
-      tense:
-        'Parfois, sans prévenir, {{theme}} s’échappe au moment où tout se posait ; prévois des fenêtres ouvertes.',
+      joined: '{{theme}} sort de l’ordinaire : tu inventes, tu changes, tu surprends.',
+      flowing:
+        'Tu donnes à {{theme}} un tour bien à toi, et tu trouves la solution que personne n’attendait.',
+      tense: 'Un imprévu suffit parfois à chambouler {{theme}} ; garde-toi toujours un peu de marge.',
     },
     neptune: {
-      joined: 'Ainsi {{theme}} s’affine et se laisse mal définir, un don qui veut une rive.',
-      flowing: 'À ce contact {{theme}} gagne en imagination, et en oreille pour le non-dit.',
-      tense: 'De temps à autre {{theme}} s’embrume, et l’on y voit plus clair un autre jour.',
+      joined: '{{theme}} se laisse mal définir : tu sens plus de choses que tu ne peux en dire.',
+      flowing: 'Tu devines ce qu’on ne te dit pas, et {{theme}} se nourrit de tes rêves.',
+      tense: 'De temps à autre, tu ne sais plus où te mène {{theme}} ; attends d’y voir plus clair.',
     },
     pluto: {
-      joined: 'Ainsi {{theme}} prend une intensité qui ne fait rien à moitié.',
-      flowing: 'Même sous l’orage {{theme}} tient bon, et ose regarder ce qui est là.',
-      tense: 'Un jour ou l’autre {{theme}} traverse de rudes questions et en sort avec plus de force.',
+      joined: 'Tu ne fais rien à moitié, et cela vaut d’abord pour {{theme}}.',
+      flowing: 'Dans les coups durs, tu regardes les choses en face, et {{theme}} tient bon.',
+      tense: 'Un jour ou l’autre, la vie met {{theme}} à rude épreuve, et tu en sors avec plus de force.',
     },
   },
   passing: {
     sun: {
-      joined: ['Un jour ou deux, {{theme}} passe sous les projecteurs, et tu peux t’en servir.'],
-      flowing: ['Un jour ou deux, {{theme}} roule sans effort.'],
-      tense: ['Un jour ou deux, {{theme}} peut buter sur le projet d’un autre.'],
+      joined: [
+        'Un jour ou deux, on remarque {{theme}} plus que d’habitude.',
+        'Pendant un jour ou deux, tout tourne autour de {{theme}}, et tu y vois plus clair.',
+      ],
+      flowing: [
+        'Un jour ou deux, rien ne contrarie {{theme}}, et tu avances sans forcer.',
+        'Pendant un jour ou deux, tu fais les choses à ta manière, et {{theme}} s’en porte bien.',
+      ],
+      tense: [
+        'Un jour ou deux, {{theme}} peut se heurter aux projets de quelqu’un d’autre.',
+        'Pendant un jour ou deux, tu peux avoir l’impression qu’on ne tient pas compte de {{theme}}.',
+      ],
     },
     moon: {
-      joined: ['Quelques heures durant, {{theme}} affleure.'],
-      flowing: ['Quelques heures durant, {{theme}} suit l’humeur du jour.'],
-      tense: ['Quelques heures durant, {{theme}} perd le pas du jour.'],
+      joined: [
+        'Pendant quelques heures, {{theme}} se fait sentir plus que d’habitude.',
+        'L’espace de quelques heures, tu réagis plus vivement à tout ce qui concerne {{theme}}.',
+      ],
+      flowing: [
+        'Pendant quelques heures, {{theme}} s’accorde à l’humeur du jour.',
+        'L’espace de quelques heures, rien ne pèse sur {{theme}}.',
+      ],
+      tense: [
+        'Pendant quelques heures, {{theme}} ne colle pas à l’humeur du jour.',
+        'L’espace de quelques heures, tu te sens à contretemps, et {{theme}} s’en ressent.',
+      ],
     },
     mercury: {
       joined: [
-        'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
-        'Alors {{theme}} demande la parole, et le dire une fois tout haut range bien des choses.',
+        'Pendant quelques jours, tu as envie de parler de {{theme}}, et une bonne question peut tout éclairer.',
+        'L’espace de quelques jours, tu penses souvent à {{theme}} ; en parler à voix haute t’aide à y voir clair.',
       ],
       flowing: [
-        'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
-        'Ces jours-là {{theme}} trouve ses mots, et la conversation remise peut bien se passer.',
+        'Pendant quelques jours, tu trouves facilement les mots pour parler de {{theme}}.',
+        'L’espace de quelques jours, on te comprend mieux, et {{theme}} y gagne.',
       ],
       tense: [
-        'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
-        'Alors {{theme}} te trotte dans la tête ; note avant de répondre.',
+        'Pendant quelques jours, {{theme}} peut prêter à malentendu ; mieux vaut répéter que supposer.',
+        'L’espace de quelques jours, tu te poses beaucoup de questions sur {{theme}}, pas toutes utiles.',
       ],
     },
     venus: {
       joined: [
-        'Pendant quelques jours {{theme}} s’adoucit, et la gentillesse revient vite.',
-        'Pendant quelques jours {{theme}} reçoit des égards, et les gens sont bien disposés.',
+        'Pour quelques jours, la douceur l’emporte, et cela fait du bien à {{theme}}.',
+        'Pendant quelques jours, les gens te sourient plus facilement, et {{theme}} s’en trouve bien.',
       ],
       flowing: [
-        'Pendant quelques jours {{theme}} s’allège, bon moment pour dire oui à une invitation.',
-        'Pendant quelques jours {{theme}} pèse moins lourd, et la bonne compagnie fait le reste.',
+        'Pendant quelques jours, tout ce qui concerne {{theme}} te paraît plus léger.',
+        'Pour quelques jours, on fait bon accueil à {{theme}}, et tu peux te laisser porter.',
       ],
       tense: [
-        'Pendant quelques jours {{theme}} s’offre un caprice, plaisant jusqu’à l’addition.',
-        'Pendant quelques jours {{theme}} et tes envies tirent en sens contraires ; un petit plaisir arrange mieux qu’un grand.',
+        'Pendant quelques jours, tu peux céder à un caprice, et {{theme}} en pâtit un peu.',
+        'Pour quelques jours, tes envies et {{theme}} se contrarient ; un petit plaisir suffira.',
       ],
     },
     mars: {
       joined: [
-        'Alors {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',
-        'Alors {{theme}} monte en température ; une marche ou une tâche qui a une fin en tire parti.',
+        'Tant que cela dure, tu réagis vite dès qu’on touche à {{theme}} ; bouger te fait du bien.',
+        'Il vaut mieux ne pas contrarier {{theme}} à ce moment-là : tu réponds du tac au tac.',
       ],
       flowing: [
-        'Alors {{theme}} reçoit une poussée, et commencer devient facile.',
-        'Alors {{theme}} prend des forces, et ce que tu remets depuis longtemps peut commencer.',
+        'Tant que cela dure, tu as le cœur à l’ouvrage, et {{theme}} en profite.',
+        'Tu oses un peu plus que d’habitude, et cela réussit à {{theme}}.',
       ],
       tense: [
-        'Alors {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
-        'Alors {{theme}} s’enflamme pour un rien ; garde la réponse sèche pour demain.',
+        'Tant que cela dure, tu perds vite patience, et {{theme}} en souffre un peu.',
+        'Un rien t’agace, surtout quand il est question de {{theme}} ; respire avant de répondre.',
       ],
     },
     jupiter: {
-      joined: ['Tant que cela dure {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.'],
-      flowing: [
-        'Tant que cela dure {{theme}} trouve l’espace qui manquait depuis des mois, si tu le demandes.',
+      joined: [
+        'Pendant cette période, {{theme}} prend de l’ampleur, et tu peux viser un peu plus haut.',
+        'La vie fait une belle place à {{theme}} ; profites-en sans tout promettre.',
       ],
-      tense: ['Tant que cela dure {{theme}} voudrait tout à la fois ; choisir une chose, c’est la garder.'],
+      flowing: [
+        'Pendant cette période, tu trouves de la place pour {{theme}}, et un coup de chance n’est pas exclu.',
+        'On t’ouvre plus volontiers les portes, et {{theme}} respire mieux.',
+      ],
+      tense: [
+        'Pendant cette période, tu voudrais tout à la fois, et {{theme}} risque d’en faire les frais.',
+        'Tu as tendance à exagérer dès qu’il s’agit de {{theme}} ; mieux vaut choisir une seule chose.',
+      ],
     },
     saturn: {
-      joined: ['Sur cette période {{theme}} doit mûrir, avec moins de promesses et de mieux tenues.'],
-      flowing: [
-        'Sur cette période {{theme}} prend une forme qui tient, par un travail régulier et sans drame.',
+      joined: [
+        'Pendant cette période, tu prends {{theme}} plus au sérieux : moins de promesses, et mieux tenues.',
+        'Pour un temps, {{theme}} doit mûrir ; tu avances lentement, mais pour de bon.',
       ],
-      tense: ['Sur cette période {{theme}} passe une épreuve, et ce qui reste est vraiment à toi.'],
+      flowing: [
+        'Pendant cette période, un travail régulier et sans drame donne une base solide à {{theme}}.',
+        'Pour un temps, tu peux t’appuyer sur ce qui est sûr, et {{theme}} trouve son rythme.',
+      ],
+      tense: [
+        'Pendant cette période, les circonstances mettent {{theme}} à l’épreuve ; ce qui tient t’appartient.',
+        'Pour un temps, tout va plus lentement que tu ne voudrais, et {{theme}} te demande de la patience.',
+      ],
     },
     uranus: {
       joined: [
-        'Pendant ce temps {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
+        'Pendant ce temps, {{theme}} se réveille en sursaut, et le changement peut t’aller mieux que prévu.',
+        'Pour un temps, {{theme}} te surprend, et tu prends goût à ce qui change.',
       ],
-      flowing: ['Pendant ce temps {{theme}} respire à neuf, avec un heureux hasard ou deux.'],
-      tense: ['Pendant ce temps {{theme}} s’agite ; garde des plans souples et ton humour sous la main.'],
+      flowing: [
+        'Pendant ce temps, {{theme}} retrouve de la fraîcheur, avec un heureux hasard ou deux.',
+        'Pour un temps, tu essaies autre chose, et {{theme}} s’en porte mieux.',
+      ],
+      tense: [
+        'Pendant ce temps, {{theme}} s’agite ; garde des plans souples et ton sens de l’humour.',
+        'Pour un temps, des imprévus peuvent bousculer {{theme}} ; ne fixe pas tout d’avance.',
+      ],
     },
     neptune: {
       joined: [
-        'Quelques mois durant {{theme}} s’estompe aux bords, parfait pour rêver, médiocre pour signer.',
+        'Pendant quelques mois, tu cernes moins bien {{theme}} : parfait pour rêver, moins pour décider.',
+        'Des mois durant, le rêve se mêle à {{theme}} ; laisse-toi porter sans tout croire.',
       ],
-      flowing: ['Quelques mois durant {{theme}} gagne en tendresse et en invention.'],
-      tense: ['Quelques mois durant {{theme}} se voile un peu, et les faits se vérifient deux fois.'],
+      flowing: [
+        'Pendant quelques mois, {{theme}} gagne en douceur et en invention.',
+        'Des mois durant, tu te fies davantage à ce que tu sens, et {{theme}} s’en nourrit.',
+      ],
+      tense: [
+        'Pendant quelques mois, tu y vois moins clair, surtout quand il s’agit de {{theme}} ; vérifie deux fois.',
+        'Des mois durant, un certain flou entoure {{theme}} ; ne te hâte pas de conclure.',
+      ],
     },
     pluto: {
-      joined: ['Peu à peu {{theme}} descend aux fondations, lentement et pour cause.'],
-      flowing: ['Peu à peu {{theme}} gagne en profondeur, et en une force que tu verras après.'],
-      tense: ['Peu à peu {{theme}} subit une pression, jusqu’à ce que l’usé lâche.'],
+      joined: [
+        'Peu à peu, {{theme}} change en profondeur, lentement et pour de bon.',
+        'Sans bruit, tu remets {{theme}} en question jusqu’à la racine.',
+      ],
+      flowing: [
+        'Peu à peu, tu découvres dans {{theme}} une force que tu ne soupçonnais pas.',
+        'Lentement, {{theme}} gagne en profondeur, et tu t’en rendras compte après coup.',
+      ],
+      tense: [
+        'Peu à peu, la pression monte autour de {{theme}}, jusqu’à ce que ce qui est usé cède.',
+        'Lentement, la vie te fait revoir {{theme}} de fond en comble.',
+      ],
     },
   },
   retrogrades: {
