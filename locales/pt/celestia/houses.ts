@@ -5,133 +5,133 @@ export const houses: HouseSentences = {
   1: {
     field: 'a sua presença e o seu jeito de aparecer',
     dwell: [
-      'Está escrito no seu rosto, e muita gente sabe antes de você.',
-      'Entra pela porta junto com você e aparece no que você começa por conta própria.',
+      'Está na sua cara: quem acabou de conhecer você já percebeu.',
+      'Você chega com essa força na frente e a usa em tudo que começa por conta própria.',
     ],
     passing: [
-      'Você fica em primeiro plano por um tempo; um corte de cabelo ou um sim novo pesam mais.',
-      'A pergunta de dias assim: o que você quer quando não há ninguém para agradar?',
+      'As atenções ficam em você por um tempo, e um corte de cabelo ou uma decisão pesam mais.',
+      'Vale se perguntar o que você quer quando não há ninguém para agradar.',
     ],
   },
   2: {
-    field: 'o que você ganha e tem',
+    field: 'o seu dinheiro e o que você tem',
     dwell: [
-      'O que vale ali é resultado concreto: um salário, um objeto, algo que você sabe fazer.',
-      'Isso se amarra ao que você ganha e guarda, e por tabela ao quanto acha que vale.',
+      'Você gosta de resultado concreto: dinheiro, um objeto, algo que saiba fazer.',
+      'Você sente isso no que ganha e no que guarda e, no fundo, no quanto acha que vale.',
     ],
     passing: [
-      'Preços e posses pedem atenção, e ler as letras miúdas não é tempo perdido.',
-      'Pergunte do que você já tem de sobra; a resposta pode surpreender.',
+      'Dinheiro e bens pedem atenção, e ler as letras miúdas não é perda de tempo.',
+      'Vale olhar o que você já tem de sobra; a resposta pode surpreender.',
     ],
   },
   3: {
-    field: 'a conversa, a vizinhança e o dia a dia',
+    field: 'a comunicação, a vizinhança e o dia a dia',
     dwell: [
-      'Isso vive no cotidiano: mensagens, parentes, vizinhos, o trajeto feito meio dormindo.',
-      'Precisa de palavra e companhia para acordar, e costuma surgir numa conversa de portão.',
+      'Você põe isso em palavras: nas mensagens, com parentes e vizinhos, no caminho de todo dia.',
+      'Você precisa conversar para se entender, nem que seja um papo rápido no portão.',
     ],
     passing: [
-      'Vêm mais mensagens que o normal, e uma delas merece resposta sem pressa.',
-      'O que está perto tem novidade: alguém do bairro, um parente, um formulário parado.',
+      'Chegam mais mensagens que o normal, e alguma merece uma resposta com calma.',
+      'A novidade vem de perto: alguém do bairro, um parente, um papel que estava parado.',
     ],
   },
   4: {
     field: 'o lar e as suas raízes',
     dwell: [
-      'Fica na raiz, mais perto da cozinha e da infância que de um cartão de visita.',
-      'Você guarda isso da porta para dentro, e quem divide o teto conhece melhor que os colegas.',
+      'Você traz isso da infância e da família, bem mais do que da vida lá fora.',
+      'Você se mostra da porta para dentro, e quem divide o teto conhece melhor que os colegas.',
     ],
     passing: [
-      'Tudo puxa para a sua mesa por um tempo, e para quem sabe seus apelidos antigos.',
-      'Alguma coisa em casa pede conserto, mudança ou conversa, e não precisa ser num dia só.',
+      'Dá vontade de ficar na sua, perto de quem chama você pelo apelido.',
+      'Alguma coisa no lar pede conserto, mudança ou conversa, e não precisa ser num dia só.',
     ],
   },
   5: {
-    field: 'a brincadeira, o romance e o que você cria',
+    field: 'a diversão, o romance e o que você cria',
     dwell: [
-      'Isso quer brincar, paquerar e inventar, e murcha quando tudo tem que ser útil.',
-      'Você reencontra isso sempre que faz alguma coisa só pelo gosto.',
+      'Você funciona melhor brincando, paquerando ou inventando do que por obrigação.',
+      'Você se encontra sempre que faz alguma coisa só por gosto.',
     ],
     passing: [
-      'A vontade é mais de festa que de dever, e o dever sobrevive a uma noite livre.',
-      'O que você faz com as mãos, ou diz piscando o olho, cai bem em dias assim.',
+      'Dá mais vontade de festa do que de obrigação, e a obrigação pode esperar uma noite.',
+      'Trabalhos manuais, um pouco de arte e uma dose de humor caem bem.',
     ],
   },
   6: {
     field: 'o trabalho diário e os hábitos',
     dwell: [
-      'Dá para ver no expediente, na rotina, no capricho numa coisa simples.',
-      'Aparece no jeito de organizar uma terça comum e no quanto você gosta de ser útil.',
+      'Você mostra isso na rotina: no expediente, nos horários, no capricho com uma coisa simples.',
+      'Você gosta de ser útil, e dá para notar até no jeito de organizar uma manhã comum.',
     ],
     passing: [
-      'As engrenagens miúdas pedem óleo: sono, listas, uma cadeira que sirva.',
-      'Um hábito só, mexido de leve, vai mais longe que uma grande promessa.',
+      'Cuide do miúdo da rotina: sono, listas, uma cadeira confortável.',
+      'Um hábito pequeno, mudado aos poucos, rende mais que uma grande promessa.',
     ],
   },
   7: {
     field: 'a parceria e os combinados',
     dwell: [
-      'Em geral você encontra isso primeiro em outra pessoa, e só depois nota que era seu.',
-      'Isso aparece entre duas pessoas, dos dois lados de uma mesa, no acordo e na discussão.',
+      'Você costuma ver isso primeiro nos outros e só depois perceber que também é seu.',
+      'Você se descobre na convivência: no acordo, na parceria e até na discussão.',
     ],
     passing: [
-      'A palavra está com a outra pessoa por um tempo; escutar leva mais longe que ter razão.',
-      'Combinados ditos e não ditos vêm à tona, e é hora de pedir um melhor.',
+      'A outra pessoa tem a palavra por um tempo; escutar leva mais longe do que ter razão.',
+      'Acordos ditos e não ditos vêm à tona, e é hora de combinar melhor.',
     ],
   },
   8: {
-    field: 'a confiança e o que se divide',
+    field: 'a intimidade e o que você divide com alguém',
     dwell: [
-      'Quase tudo corre por baixo da superfície: confiança, dinheiro em comum, o que se diz de porta fechada.',
-      'Pede profundidade e coragem, porque mexe com o que as pessoas guardam para si.',
+      'Você só se mostra onde confia: na intimidade, no dinheiro em comum, na conversa de porta fechada.',
+      'Você vai fundo e tem coragem para assuntos que muita gente prefere evitar.',
     ],
     passing: [
-      'O que é dividido entra em pauta, seja uma dívida, um segredo ou uma cama.',
-      'Pode dar vontade de esvaziar algo até o fundo, e uma gaveta basta para começar.',
+      'O que você divide com alguém entra em pauta: dinheiro, um segredo, a intimidade.',
+      'Dá vontade de tirar tudo a limpo, e uma coisa pequena basta para começar.',
     ],
   },
   9: {
     field: 'as viagens, o estudo e aquilo em que você acredita',
     dwell: [
-      'Essa parte pede distância: uma viagem, um assunto, uma crença onde caiba crescer.',
-      'Você sente isso mais quando o assunto é grande demais e mesmo assim dá gosto, com um mapa ou um livro difícil na mão.',
+      'Você cresce quando sai do conhecido: uma viagem, um curso, uma ideia em que acreditar.',
+      'Quanto maior o assunto, mais você se anima: outro país, outra língua, um livro daqueles.',
     ],
     passing: [
-      'A vista se alarga, e um plano de ir para longe faz bem mesmo sem passagem.',
-      'Alguém que vê tudo diferente pode ser a melhor companhia desses dias.',
+      'Você olha mais longe, e planejar uma viagem faz bem mesmo sem passagem.',
+      'Quem pensa diferente de você pode ser a melhor companhia dessa fase.',
     ],
   },
   10: {
-    field: 'o seu trabalho no mundo e o seu nome',
+    field: 'a sua carreira e a sua reputação',
     dwell: [
-      'Tudo isso fica à vista de todos, no seu trabalho e na sua fama, com ou sem convite.',
-      'Quer ter nome por alguma coisa, e com os anos faz isso mais de propósito.',
+      'Queira você ou não, isso fica à vista de todos, no trabalho e na reputação.',
+      'Você quer reconhecimento e, com os anos, vai atrás dele de propósito.',
     ],
     passing: [
-      'Quem decide consegue ver você; que veja também o que você gostaria de fazer depois.',
-      'Seu trabalho chama mais atenção, e com isso vêm o mérito e as perguntas.',
+      'Quem decide presta mais atenção em você; é hora de dizer o que gostaria de fazer.',
+      'Seu trabalho aparece mais, e com isso vêm o mérito e as cobranças.',
     ],
   },
   11: {
-    field: 'as amizades e o que você espera',
+    field: 'as amizades e os planos para o futuro',
     dwell: [
-      'A faísca vem entre amigos e em planos maiores que uma pessoa só.',
-      'Você acha isso num grupo, ou numa esperança dividida com gente escolhida.',
+      'Você se anima entre amigos e em projetos coletivos.',
+      'Você se reconhece num grupo, num sonho compartilhado com quem escolheu.',
     ],
     passing: [
-      'Amizades e planos ganham destaque, e o convite sem graça pode ser o útil.',
-      'Diga em voz alta o que você espera; alguém por perto pode ter o contato certo.',
+      'Amizades e planos ganham destaque, e até um convite sem graça pode render.',
+      'Diga em voz alta o que você espera; alguém por perto pode ajudar.',
     ],
   },
   12: {
     field: 'o recolhimento e os bastidores',
     dwell: [
-      'Isso age longe dos olhos, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
-      'Você não nota isso até tudo se aquietar, e então vê que aquilo nunca parou.',
+      'Essa força age nos bastidores: nas horas quietas, nos sonhos, no que você não conta a ninguém.',
+      'Você só percebe tudo isso quando as coisas se aquietam, e aí vê que nunca parou.',
     ],
     passing: [
-      'A maré baixa por um tempo: descanse, termine, diga menos do que pensa.',
-      'O que ficou de lado bate devagar na porta, e uma hora de silêncio serve de resposta.',
+      'O ritmo cai por um tempo: descanse, feche pendências e guarde um pouco para si.',
+      'Alguma coisa que ficou de lado volta à cabeça, e uma hora de silêncio ajuda a entender.',
     ],
   },
 };

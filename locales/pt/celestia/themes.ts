@@ -1,21 +1,21 @@
 import type { Themes } from '../../celestia-words.ts';
 
-/** O que cada ponto representa numa vida, como sujeito da frase. */
+/** O que cada ponto representa numa vida, com artigo: cabe onde couber um nome, mas não depois de «a», que pediria crase. */
 export const themes: Themes = {
-  sun: ['sua noção de quem você é', 'o seu lado que quer ser visto'],
-  moon: ['sua necessidade de segurança', 'seu jeito de cuidar do coração'],
-  mercury: ['seu jeito de pensar', 'sua maneira de dizer as coisas'],
-  venus: ['seu jeito de amar', 'seu gosto por gente e beleza'],
-  mars: ['seu impulso', 'seu jeito de ir atrás do que quer'],
-  jupiter: ['sua confiança na vida', 'o seu lado que quer mais espaço'],
-  saturn: ['seu senso de dever', 'o seu lado que busca chão firme'],
-  uranus: ['sua necessidade de liberdade', 'a sua veia que rompe com o hábito'],
-  neptune: ['sua imaginação', 'o seu lado sonhador'],
-  pluto: ['sua fome do que é verdadeiro', 'o seu lado que cava fundo'],
-  node: ['a direção em que você cresce', 'o rumo novo que a vida pede'],
-  lilith: ['o seu lado que não se deixa domar', 'o seu “não” mais teimoso'],
-  juno: ['o que você espera de uma promessa', 'sua ideia de um laço que dura'],
-  chiron: ['o ponto sensível que ensinou você', 'o lugar onde você ajuda melhor'],
-  ascendant: ['seu jeito de encarar o mundo', 'a primeira impressão que você deixa'],
-  midheaven: ['seu lugar no mundo', 'aquilo pelo que você gostaria de ter fama'],
+  sun: ['o seu jeito de ser', 'a sua autoestima'],
+  moon: ['o que você sente', 'o seu emocional'],
+  mercury: ['o que você pensa', 'a sua comunicação'],
+  venus: ['o seu jeito de amar', 'a sua vida afetiva'],
+  mars: ['o que você quer', 'a sua iniciativa'],
+  jupiter: ['a sua confiança na vida', 'o seu desejo de crescer'],
+  saturn: ['o seu senso de dever', 'a sua disciplina'],
+  uranus: ['a sua liberdade', 'a sua independência'],
+  neptune: ['a sua imaginação', 'o seu lado sonhador'],
+  pluto: ['a sua intensidade', 'a sua força interior'],
+  node: ['o rumo da sua vida', 'o seu crescimento'],
+  lilith: ['a sua rebeldia', 'o seu lado indomável'],
+  juno: ['a sua ideia de compromisso', 'a sua lealdade'],
+  chiron: ['o seu lado mais sensível', 'a sua vulnerabilidade'],
+  ascendant: ['a sua imagem', 'o seu jeito de se apresentar'],
+  midheaven: ['a sua vocação', 'o seu lugar no mundo'],
 };
