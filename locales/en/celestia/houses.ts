@@ -5,133 +5,133 @@ export const houses: HouseSentences = {
   1: {
     field: 'how you come across',
     dwell: [
-      'Placed there it can be read off your face, so others often know it about you before you do.',
-      'It walks into the room with you; what you start on your own account is where it shows.',
+      'People see this in you the moment you walk in, often before you know it yourself.',
+      'You show this most when you start something on your own account.',
     ],
     passing: [
-      'It puts you in the foreground for a while, and a new haircut or a new yes can carry more than usual.',
-      'The question at such a time is what you want when nobody’s there to be polite to.',
+      'You’re more visible than usual for a while, so even small changes in you get noticed.',
+      'Ask yourself what you want when there’s nobody you have to be polite to.',
     ],
   },
   2: {
     field: 'what you earn and own',
     dwell: [
-      'There it wants something to show for itself, in wages, in objects, in what you know you can do.',
-      'It ties itself to what you earn and keep, and so to the question of what you think you are worth.',
+      'You like to have something to show for yourself: earnings, belongings, a skill you can rely on.',
+      'You tie this to what you earn and keep, and so to what you think you’re worth.',
     ],
     passing: [
-      'Prices, pay and possessions get your attention, and a look at the small print is time well spent.',
-      'Ask yourself what you have plenty of already; the answer may surprise you.',
+      'Prices, pay and possessions are on your mind, and reading the small print is time well spent.',
+      'Ask yourself what you already have plenty of; the answer may surprise you.',
     ],
   },
   3: {
     field: 'talk, errands and everyday learning',
     dwell: [
-      'There it lives in the everyday: messages, siblings, neighbors, the short trips you make half asleep.',
-      'It needs words and company to come alive, and you tend to find it in a conversation on the stairs.',
+      'You live this out in everyday things: messages, siblings, neighbors, short trips.',
+      'Talking brings this out in you, even a quick chat on the stairs.',
     ],
     passing: [
-      'Expect more messages than usual, and one of them may be worth a slow answer.',
-      'The near at hand has news for you: a neighbor, a sibling, a form you have put off.',
+      'You may get more messages than usual, and one of them may be worth a slow answer.',
+      'You may hear something from close by: a neighbor, a sibling, somebody you see every day.',
     ],
   },
   4: {
     field: 'home and where you come from',
     dwell: [
-      'There it lies at the root, closer to kitchens and childhood than to anything you’d put on a business card.',
-      'You keep this side of you indoors; those who share your roof know it far better than your colleagues do.',
+      'You keep this indoors, and the people who share your roof know it best.',
+      'Much of this tends to go back to the home you grew up in, and it still shows at your own table.',
     ],
     passing: [
-      'The pull is homeward for a while, toward your own table and the people who know your old nicknames.',
-      'Something at home asks to be mended, moved or talked over, and it doesn’t have to be done in a day.',
+      'You’re drawn home for a while, to your own table and the people who know your old nicknames.',
+      'Something at home may need mending, moving or talking over, and it doesn’t all have to happen in a day.',
     ],
   },
   5: {
     field: 'play, romance and what you make',
     dwell: [
-      'There it wants to play, flirt and make things, and it wilts when everything has to be useful.',
-      'That part of you comes back whenever you do something for the sheer pleasure of it.',
+      'You’re at your happiest when you can play, flirt or make something, and not everything has to be useful.',
+      'Doing something for the sheer pleasure of it brings this side of you back.',
     ],
     passing: [
-      'There’s more appetite for fun than for duty, and the duty may survive a free evening.',
-      'What you make with your own hands, or say with a wink, tends to land well then.',
+      'You have more appetite for fun than for duty, and the duty can survive a free evening.',
+      'What you make with your own hands, or say with a wink, tends to go down well.',
     ],
   },
   6: {
     field: 'daily work and habits',
     dwell: [
-      'There it goes into the working day, into routines and into doing a plain thing properly.',
-      'It shows in how you organize an ordinary Tuesday, and in how useful you like to be.',
+      'You put this into your working day, and into doing plain things properly.',
+      'You show this in how you run an ordinary day, and in how useful you like to be.',
     ],
     passing: [
-      'The small machinery of your days wants oil: sleep, lists, a chair that fits.',
-      'One habit, changed a little, goes further at such a time than a grand resolution.',
+      'Your everyday routine could use some care: sleep, lists, a chair that fits.',
+      'You get further by changing one habit a little than with a grand resolution.',
     ],
   },
   7: {
     field: 'partnership',
     dwell: [
-      'There you tend to meet this side of you in somebody else first, and only later notice that it was yours.',
-      'It comes out between two people, across a table, in how you agree and how you argue.',
+      'You often see this in a partner first, and only later in yourself.',
+      'One other person is enough to bring this out in you, in how you agree and how you argue.',
     ],
     passing: [
-      'The other person has the floor for a while, and listening may get you further than being right.',
-      'Agreements come up, spoken and unspoken, and it’s a fair moment to ask for a better one.',
+      'Somebody close to you has the floor for a while, and listening may get you further than being right.',
+      'An agreement may come up, spoken or unspoken, and you can fairly ask for a better one.',
     ],
   },
   8: {
     field: 'trust and what is shared',
     dwell: [
-      'There it goes under the surface, into trust, shared money and the things one says with the door closed.',
-      'It asks for depth and some nerve, since it deals in what people usually keep to themselves.',
+      'You save this for behind closed doors, and for the few people you really trust.',
+      'You go deep with this, into trust, shared money and things you don’t tell just anyone.',
     ],
     passing: [
-      'What is shared comes up for discussion, whether that means a debt, a secret or a bed.',
-      'You may feel like clearing something out to the bottom, and one drawer is enough to begin with.',
+      'Something you share may come up, whether that’s a debt, a secret or a bed.',
+      'You may feel like giving something a thorough clear-out, and one drawer is enough to start with.',
     ],
   },
   9: {
     field: 'travel, study and what you believe',
     dwell: [
-      'There it needs distance: a journey, a subject, a belief large enough to grow into.',
-      'You feel that side of you most when you are out of your depth in a good way, with a map or a hard book.',
+      'You need a wide horizon for this: a journey, a subject, a belief to grow into.',
+      'You feel this most when you’re a little out of your depth, with a map or a hard book.',
     ],
     passing: [
-      'The view widens for a while, and a plan for somewhere else does you good even unbooked.',
-      'Someone who sees it all quite differently may turn out to be the best company of that time.',
+      'Your view widens for a while, and planning a trip does you good even if you never book it.',
+      'Somebody who sees things quite differently may turn out to be the best company you could have.',
     ],
   },
   10: {
     field: 'your work in the world and your name',
     dwell: [
-      'There it stands in plain view, in your work and your reputation, whether you invited that or not.',
-      'This side of you wants to be known for something, and it gets more deliberate with the years.',
+      'Everyone can see this in your work and your reputation, whether you like it or not.',
+      'You want to be known for something, and you get more deliberate about it with the years.',
     ],
     passing: [
-      'People who decide things can see you, so let them see what you’d like to do next.',
-      'Your work gets more notice than usual, and with it come both credit and questions.',
+      'The people who make decisions can see you, so let them know what you’d like to do next.',
+      'Your work gets more notice than usual, and you may get both praise and questions.',
     ],
   },
   11: {
     field: 'friends and what you hope for',
     dwell: [
-      'There it comes alive among friends and in plans that are bigger than one person.',
-      'You tend to find this part of you in a group, or in a hope you share with people you chose yourself.',
+      'You come alive among friends, and in plans that are bigger than one person.',
+      'Your friends bring this out in you, and so does a hope you share with them.',
     ],
     passing: [
-      'Friends and plans come to the fore, and an invitation that looks trivial may be the useful one.',
-      'It’s a good stretch for saying out loud what you hope for, since someone may know somebody.',
+      'Your friends matter more than usual, and an invitation that looks trivial may be the useful one.',
+      'Say out loud what you hope for, since someone may know somebody.',
     ],
   },
   12: {
     field: 'solitude and what goes on backstage',
     dwell: [
-      'There it works out of sight, in quiet hours and half remembered dreams, and needs time alone to be heard.',
-      'You may not notice that part of you until things go still, and then it turns out to have been busy all along.',
+      'You need time alone to hear this in yourself, in quiet hours or half remembered dreams.',
+      'You may not notice this side of you until things go quiet, and then it turns out to have been busy all along.',
     ],
     passing: [
-      'The tide goes out for a while; rest, finish, and say less than you think.',
-      'What you haven’t dealt with knocks softly, and a quiet hour is answer enough.',
+      'You need more rest than usual for a while, so finish things and say a little less than you think.',
+      'Something you haven’t dealt with may come knocking, and a quiet hour is enough of an answer.',
     ],
   },
 };
