@@ -5,19 +5,19 @@ export const houses: HouseSentences = {
   1: {
     field: 'kendini ortaya koyuşun',
     dwell: [
-      'Orada yüzünden okunur; başkaları bunu senden önce fark etmiş bile olabilir.',
-      'Kapıdan seninle birlikte girer, kendi başına başlattığın işlerde de açıkça görünür.',
+      'Bu yanını saklayamazsın, yüzünden okunur; başkaları senden önce fark etmiş bile olabilir.',
+      'Bunu girdiğin her yere yanında götürür, en çok da kendi başına başlattığın işlerde gösterirsin.',
     ],
     passing: [
-      'Bir süre ön plandasın; yeni bir saç da yeni bir evet de her zamankinden çok iz bırakır.',
-      'Kibarlık edecek kimse yokken ne istiyorsun, böyle günlerin sorusu bu.',
+      'Bir süre ön plandasın; yeni bir saç da yeni bir tavır da her zamankinden çok göze çarpar.',
+      'Kimseyi kırma derdin olmasa ne isterdin, bunu düşünmek için iyi bir zaman.',
     ],
   },
   2: {
-    field: 'kazandığın ve sahip olduğun',
+    field: 'kazandıkların ve sahip oldukların',
     dwell: [
-      'Orada elle tutulur bir karşılık ister: bir ücret, bir eşya, elinden geldiğini bildiğin bir iş.',
-      'Kazandığına, sakladığına, oradan da kendine biçtiğin değere bağlanır.',
+      'Bunun elle tutulur bir karşılığı olsun istersin: bir ücret, bir eşya, elinden geldiğini bildiğin bir iş.',
+      'Bu yanın kazandığına, harcadığına, kendine biçtiğin değere yansır.',
     ],
     passing: [
       'Fiyatlar, ücretler, eşyalar gündeminde; küçük yazıları okumaya ayırdığın vakit boşa gitmez.',
@@ -27,111 +27,111 @@ export const houses: HouseSentences = {
   3: {
     field: 'konuşma, yakın çevre ve gündelik öğrenme',
     dwell: [
-      'Orada gündelik olanın içinde yaşar: mesajlarda, kardeşlerde, komşuda, yarı uykulu kısa yollarda.',
-      'Canlanmak için söz ve muhabbet ister, onu çoğunlukla ayaküstü bir sohbette bulursun.',
+      'Bu yanın gündelik hayatta ortaya çıkar: mesajlaşırken, kardeşlerle, komşuyla, yolda.',
+      'Bu yanın konuştukça canlanır, çoğu zaman ayaküstü bir sohbet yeter.',
     ],
     passing: [
-      'Her zamankinden çok mesaj gelebilir, içlerinden biri yavaş bir cevabı hak ediyor.',
-      'Yakınındakinin sana haberi var: bir komşunun, bir kardeşin, ertelediğin bir evrakın.',
+      'Her zamankinden çok mesaj gelebilir, hepsine hemen cevap vermek zorunda değilsin.',
+      'Yakınlarından haber çıkabilir: bir komşudan, bir kardeşten, ertelediğin bir evraktan.',
     ],
   },
   4: {
     field: 'yuvan ve geldiğin yer',
     dwell: [
-      'Orada kökte durur; kartvizitten çok mutfağa, çocukluğa yakındır.',
-      'Onu içeride tutarsın, aynı çatıyı paylaştıkların iş arkadaşlarından çok daha iyi bilir.',
+      'Bu yanının kökü çocukluğunda; kartvizitinden çok mutfağında belli olur.',
+      'Bu yanını dışarıya pek göstermezsin, aynı çatıyı paylaştıkların iş arkadaşlarından çok daha iyi bilir.',
     ],
     passing: [
-      'Bir süre yönün yuvaya dönük: kendi sofrana, eski lakabını bilenlere.',
-      'Evde onarılacak, taşınacak ya da konuşulacak bir şey var; bir günde bitmesi gerekmiyor.',
+      'Bir süre gönlün yuvanda: kendi sofranda, eski lakabını bilenlerin yanında.',
+      'Evde onarılacak, taşınacak ya da konuşulacak bir şey çıkabilir; bir günde bitmesi gerekmiyor.',
     ],
   },
   5: {
     field: 'oyun, gönül işleri ve yarattığın şeyler',
     dwell: [
-      'Orada oynamak, cilveleşmek, bir şey yapmak ister; her şey işe yaramak zorunda olunca solar.',
-      'Bir şeyi yalnızca keyfi için yaptığında onu yeniden bulursun.',
+      'Oynarken, cilveleşirken, bir şey yaratırken en iyi hâlindesin; her şey işe yaramak zorunda olunca solarsın.',
+      'Bir şeyi yalnızca keyfi için yaptığında bu yanın yeniden canlanır.',
     ],
     passing: [
-      'Canın görevden çok eğlence istiyor; görev de boş bir akşamdan sağ çıkar herhâlde.',
+      'Canın görevden çok eğlence istiyor; bir akşamın boş kalsa iş bir yere kaçmaz.',
       'Elinle yaptığın ya da göz kırparak söylediğin şeyler böyle günlerde iyi karşılanır.',
     ],
   },
   6: {
     field: 'gündelik iş ve alışkanlıklar',
     dwell: [
-      'Orada çalışma gününe, düzene, sıradan bir işi doğru dürüst yapmaya gider.',
-      'Sıradan bir salıyı nasıl kurduğunda, ne kadar işe yaramak istediğinde görünür.',
+      'Bunu en çok çalışırken, düzen kurarken, sıradan bir işi doğru dürüst yaparken gösterirsin.',
+      'Bu yanın sıradan bir günü nasıl geçirdiğinden, işe yaramayı ne kadar istediğinden belli olur.',
     ],
     passing: [
-      'Günlerinin küçük çarkları yağ istiyor: uyku, liste, beline uyan bir sandalye.',
-      'Azıcık değiştirilen tek bir alışkanlık, büyük bir karardan öteye götürür.',
+      'Uyku, yemek, yapılacaklar, beline uyan bir sandalye: küçük şeyleri yoluna koymanın zamanı.',
+      'Küçük bir alışkanlığı değiştirmek seni büyük bir karardan daha ileri götürür.',
     ],
   },
   7: {
     field: 'ortaklık ve ikili ilişki',
     dwell: [
-      'Bu yanını orada önce başkasında görür, senin olduğunu sonra fark edersin.',
-      'Bu yanın karşılıklı otururken belli olur; anlaşırken de tartışırken de.',
+      'Bu yanını önce başkasında görür, kendinde de olduğunu sonra anlarsın.',
+      'Bunu en çok ikili ilişkilerde yaşarsın, anlaşırken de tartışırken de.',
     ],
     passing: [
-      'Bir süre söz karşındakinde; haklı olmaktansa dinlemek seni daha ileri götürebilir.',
-      'Söylenmiş söylenmemiş anlaşmalar gündeme geliyor, daha iyisini istemenin sırası.',
+      'Bir süre söz karşındakinde; dinlemek, haklı çıkmaktan daha çok işine yarayabilir.',
+      'Söylenmiş söylenmemiş anlaşmalar gündeme geliyor, ne istediğini açıkça konuşmanın sırası.',
     ],
   },
   8: {
     field: 'güven ve paylaşılan şeyler',
     dwell: [
-      'Orada yüzeyin altına iner: güvene, ortak paraya, kapı kapanınca konuşulanlara.',
-      'Derinlik ve biraz yürek ister, çünkü insanların kendine sakladığı konularla işi vardır.',
+      'Bu yanın ancak güvendiğin yerde ortaya çıkar: ortak parada, yakınlıkta, kapı kapanınca konuşulanlarda.',
+      'Bu yanını göstermek yürek ister, insanların kendine sakladığı konulara dokunursun.',
     ],
     passing: [
-      'Paylaşılan ne varsa konuşulmak istiyor; bir borç, bir sır ya da bir yatak.',
-      'Bir şeyi dibine kadar temizlemek gelebilir içinden, başlangıca tek bir çekmece yeter.',
+      'Birileriyle paylaştığın ne varsa konuşmanın vakti: para, sır ya da yakınlık.',
+      'İçinden bir şeyi dibine kadar temizlemek gelebilir, başlamak için tek bir çekmece yeter.',
     ],
   },
   9: {
     field: 'yolculuk, öğrenim ve inandıkların',
     dwell: [
-      'Orada mesafe ister: bir yol, bir konu, içinde büyüyebileceğin kadar geniş bir inanç.',
-      'Onu en çok boyunu biraz aşan bir işte, elinde harita ya da zor bir kitapla hissedersin.',
+      'Ufkun geniş olsun istersin: bir yol, bir konu, içinde büyüyebileceğin bir inanç.',
+      'Bunu en çok boyunu biraz aşan bir işte, bilmediğin bir yolda ya da zor bir kitapla hissedersin.',
     ],
     passing: [
       'Bir süre ufkun genişliyor; bileti alınmamış bir yol planı bile iyi gelir.',
-      'Her şeyi bambaşka gören biri, o günlerin en iyi yoldaşı çıkabilir.',
+      'Her şeye bambaşka bakan biriyle konuşmak sana yeni bir fikir verebilir.',
     ],
   },
   10: {
-    field: 'dünyadaki işin ve adın',
+    field: 'mesleğin ve adın',
     dwell: [
-      'Orada herkesin gözü önündedir, işinde ve adında; sen istesen de istemesen de.',
-      'Bir şeyle anılmak ister, yıllar geçtikçe de bunu daha bilerek yapar.',
+      'Bu yanın herkesin gözü önündedir, işinde ve adında; sen istesen de istemesen de.',
+      'Bu yanınla tanınmak istersin, yıllar geçtikçe daha da çok.',
     ],
     passing: [
-      'Karar verenler seni görebiliyor, bundan sonra ne yapmak istediğini de görsünler.',
-      'İşin her zamankinden çok göze çarpıyor; övgüsü de sorusu da birlikte geliyor.',
+      'Karar verenlerin gözü üstünde, bundan sonra ne yapmak istediğini de belli et.',
+      'İşin her zamankinden çok göze çarpıyor; övgü de gelebilir, soru da.',
     ],
   },
   11: {
     field: 'dostlar ve umut ettiklerin',
     dwell: [
-      'Orada dostların arasında, tek kişiden büyük planlarda canlanır.',
-      'Onu çoğu kez bir toplulukta, kendi seçtiğin insanlarla kurduğun bir umutta bulursun.',
+      'En çok dostlarının arasında, tek kişiyi aşan planlarda canlanırsın.',
+      'Bu yanın çoğu kez bir toplulukta, kendi seçtiğin insanlarla kurduğun bir umutta ortaya çıkar.',
     ],
     passing: [
-      'Dostlar ve planlar öne çıkıyor, sıradan görünen bir davet işe yarayanı olabilir.',
-      'Ne umduğunu yüksek sesle söylemenin vakti, birinin tanıdığı çıkabilir.',
+      'Dostlar ve planlar öne çıkıyor, sıradan görünen bir davet asıl işine yarayan olabilir.',
+      'Ne istediğini açıkça söyle, yardımcı olabilecek birini tanıyan çıkabilir.',
     ],
   },
   12: {
     field: 'yalnızlık ve perde arkası',
     dwell: [
-      'Orada gözden uzak çalışır, sessiz saatlerde, yarım kalan rüyalarda; duyulması için yalnız kalman gerekir.',
-      'Ortalık durulana kadar fark etmezsin, sonra bakarsın hep çalışıyormuş.',
+      'Bu yanın sessiz saatlerde, yarım kalan rüyalarda ortaya çıkar; duymak için yalnız kalman gerekir.',
+      'Bu yanının nasıl çalıştığını ancak ortalık durulunca, kendi başına kalınca fark edersin.',
     ],
     passing: [
-      'Bir süre sular çekiliyor; dinlen, bitir, düşündüğünden azını söyle.',
-      'Ele almadığın ne varsa usulca kapıyı çalıyor, sessiz bir saat cevap olarak yeter.',
+      'Bir süre kabuğuna çekilmek iyi gelir; dinlen, yarım işini bitir, az konuş.',
+      'Üstünü örttüğün ne varsa usulca kapını çalıyor, sessiz bir saat ayırman yeter.',
     ],
   },
 };

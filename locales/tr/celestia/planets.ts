@@ -1,204 +1,265 @@
 import type { PlanetSentences } from '../../celestia-words.ts';
 
-/** Gezegenlerin konusu, karşılaştıkları şeye yaptıkları. */
+/** Gezegenlerin konusu, karşılaştıkları şeye yaptıkları. Cümlede özne sensin, konu ise ek almadan durur. */
 export const planets: PlanetSentences = {
   lore: {
     sun: [
-      'Güneş, her yıl biraz daha neye dönüştüğünü anlatır.',
-      'Güneş’i, kimse alkışlamasa da yapmak isteyeceğin şey diye oku.',
+      'Güneş, özünü, yıllar geçtikçe biraz daha kim olduğunu anlatır.',
+      'Güneş’e bakınca, kimse alkışlamasa da neyi yapmak isteyeceğini görürüz.',
     ],
     moon: [
-      'Ay, rahat uyumadan önce neye ihtiyacın olduğunu söyler.',
-      'Ay’ı bedende yaşayan bir hafıza diye düşün: Önce tepki verir, açıklaması sonra gelir.',
+      'Ay, içinin rahat etmesi için neye ihtiyacın olduğunu söyler.',
+      'Ay, aklından önce tepki veren yanındır; açıklaması sonra gelir.',
     ],
     mercury: [
-      'Merkür neyi nasıl fark ettiğin, öğrendiğin ve aktardığınla ilgilidir.',
-      'Merkür nerede duruyorsa soruların, soruşundaki ton da oradadır.',
+      'Merkür nasıl düşündüğünü, nasıl öğrendiğini, lafı nasıl anlattığını gösterir.',
+      'Neyi merak ettiğini, nasıl soru sorduğunu Merkür söyler.',
     ],
     venus: [
-      'Venüs neyi sevilmeye değer bulduğunu, onu nasıl yaklaştırdığını anlatır.',
-      'Venüs nerede duruyorsa emek orada emek gibi gelmez, çünkü orada olmayı seversin.',
+      'Venüs neyi sevdiğini, sevdiğine nasıl yaklaştığını anlatır.',
+      'Venüs nerede duruyorsa orada seve seve uğraşırsın, emek sana zor gelmez.',
     ],
     mars: [
-      'Mars istemekle, önüne bir engel çıkınca ne yaptığınla ilgilidir.',
-      'Mars nerede duruyorsa orada beklemek yerine davranırsın, fazla beklediğini de öfkenden anlarsın.',
+      'Mars ne istediğini, önüne bir engel çıkınca ne yaptığını anlatır.',
+      'Mars nerede duruyorsa orada beklemeyi sevmezsin, fazla beklersen öfkelenirsin.',
     ],
     jupiter: [
-      'Jüpiter işlerin yoluna gireceğine nerede inandığını, çoğu kez de haklı çıktığını anlatır.',
-      'Jüpiter nerede duruyorsa orada gönlün boldur, ölçüyü kaçırma ihtimalin de.',
+      'Jüpiter işlerin yoluna gireceğine nerede inandığını anlatır, çoğu kez haklı da çıkarsın.',
+      'Jüpiter nerede duruyorsa orada elin açıktır, ölçüyü kaçırdığın da olur.',
     ],
     saturn: [
       'Satürn emekle kazandığın, kazanınca da bir daha kaybetmediğin şeyi anlatır.',
-      'Satürn nerede duruyorsa orada kararsız başlarsın, sonunda herkes sana akıl danışır.',
+      'Satürn nerede duruyorsa orada çekingen başlarsın, yıllar sonra herkes sana akıl danışır.',
     ],
     uranus: [
-      'Uranüs burcunu bütün yaşıtlarınla paylaşır, onu sana özel kılan evi ve kurduğu açılardır.',
-      'Uranüs nerede duruyorsa orada herkesi, kendini de şaşırtırsın; kural anlamlı olduğu sürece kuraldır.',
+      'Uranüs burcunu bütün yaşıtlarınla paylaşır; onu sana özel kılan, evi ve kurduğu açılardır.',
+      'Uranüs nerede duruyorsa orada herkesi, kendini de şaşırtırsın; saçma bulduğun kurala uymazsın.',
     ],
     neptune: [
-      'Neptün bir burçta on dört yıl kadar kalır, sana düşen yanı durduğu yerden ve dokunduğundan okunur.',
-      'Neptün nerede duruyorsa orada sınırlar bulanır; en iyi fikirlerin de en yumuşak yanılgıların da orada.',
+      'Neptün bir burçta on dört yıl kadar kalır; sana özel yanını durduğu evden ve kurduğu açılardan okuruz.',
+      'Neptün nerede duruyorsa orada sınırlar bulanır; en iyi fikirlerin de en tatlı yanılgıların da oradan çıkar.',
     ],
     pluto: [
-      'Plüton bütün bir kuşağı boyar, çalıştığı yer sayesinde senin olur.',
-      'Plüton nerede duruyorsa orada hiçbir şeyi hafife almazsın, çoğu insandan daha köklü yeniden başlarsın.',
+      'Plüton bütün bir kuşağı etkiler; sende nasıl çalıştığını durduğu ev söyler.',
+      'Plüton nerede duruyorsa orada hiçbir şeyi hafife almaz, gerekirse her şeye baştan başlarsın.',
     ],
     node: [
-      'Kuzey Ay Düğümü bir gök cismi değil bir kesişme noktasıdır, gerildiğin yön diye okunur.',
-      'Kuzey Ay Düğümü ne söylüyorsa başta yabancı gelir, sonra tuhaf biçimde yerine oturur.',
+      'Kuzey Ay Düğümü bir gök cismi değil, bir kesişme noktasıdır; hangi yöne doğru geliştiğini anlatır.',
+      'Kuzey Ay Düğümü ne söylüyorsa başta sana yabancı gelir, zamanla üstüne oturur.',
     ],
     lilith: [
-      'Lilith, Ay’ın yörüngesinde bir noktadır; içinde kolay lokma olmayı reddeden ne varsa onu anlatır.',
-      'Lilith neyi gösteriyorsa bir zamanlar fazla bulunmuştur belki, bugün gücün olabilir.',
+      'Lilith, Ay’ın yörüngesinde bir noktadır; kimseye boyun eğmeyen yanını anlatır.',
+      'Lilith’in anlattığı yanın bir zamanlar fazla bulunmuş olabilir, belki de asıl gücün odur.',
     ],
     juno: [
-      'Juno bir asteroittir, biriyle kalabilmek için neye ihtiyaç duyduğuna bakılır.',
-      'Sözleşmede vazgeçemeyeceğin madde hangisi dersen Juno’ya bak.',
+      'Juno bir asteroittir; biriyle ömür boyu kalabilmek için neye ihtiyaç duyduğunu anlatır.',
+      'Bir ilişkide vazgeçemeyeceğin şart hangisi dersen Juno’ya bak.',
     ],
     chiron: [
-      'Kiron, seni başkalarına iyi bir rehber yapan eski bir hassasiyet diye okunur.',
-      'Kiron neyi gösteriyorsa en kolay konun olmayabilir, insanlar da sana kendilerininkiyle gelir.',
+      'Kiron eski bir yaradır; zamanla seni başkalarına iyi bir rehber yapar.',
+      'Kiron’un gösterdiği konu sana kolay gelmez, ama aynı derdi olan herkes sana gelir.',
     ],
     ascendant: [
       'Yükselen, doğduğun anda doğu ufkunda yükselen derecedir, haritanın çerçevesini o kurar.',
-      'Yükselen, içeride ne olursa olsun kapıyı dünyaya nasıl açtığındır.',
+      'Yükselen, içinde ne olursa olsun dışarıdan nasıl göründüğündür.',
     ],
     midheaven: [
-      'Tepe Noktası haritanın en yüksek yeridir; yıllar içinde edindiğin işi ve adı oradan okuruz.',
-      'Tanımayanlar seni bir gün neyle bilecek dersen Tepe Noktası’na bak.',
+      'Tepe Noktası haritanın en yüksek yeridir; mesleğini, yıllar içinde edindiğin adı oradan okuruz.',
+      'Adın bir gün neyle anılacak dersen Tepe Noktası’na bak.',
     ],
   },
   touch: {
     sun: {
-      joined: 'Böylece {{theme}} parlak ışıkta durur, gözden kaçması zordur.',
-      flowing: 'Bu sayede {{theme}} yolunu kendi bulur, orada olduğun gibi olabilirsin.',
-      tense: 'Bu yüzden {{theme}} gururunla ters düşebilir, ikisi sırayla konuşmayı öğrenir.',
+      joined: 'Bu yüzden {{theme}} hep ön planda durur, gözden kaçmaz.',
+      flowing: 'Konu {{theme}} olunca rahatsın, olduğun gibi davranırsın.',
+      tense: 'Konu {{theme}} olunca araya gurur girebilir, alttan almak sana zor gelir.',
     },
     moon: {
-      joined: 'Böylece {{theme}} duyguya doyar, keyfinin de onda oyu olur.',
-      flowing: 'Bu sayede {{theme}} duygularınla sessizce yardımlaşır.',
-      tense: 'Bu yüzden {{theme}} seni bir yana, rahatın öbür yana çeker.',
+      joined: 'Konu {{theme}} olunca önce kalbini dinlersin, o günkü keyfin de çok şey değiştirir.',
+      flowing: '{{theme}} söz konusu olunca içinden gelen ses seni pek yanıltmaz.',
+      tense: '{{theme}} konusunda çabuk alınabilir, kabuğuna çekilebilirsin.',
     },
     mercury: {
-      joined: 'Böylece {{theme}} ses bulur, onu konuşmak istersin.',
-      flowing: 'Bu sayede {{theme}} başkasına kolayca anlatılır.',
-      tense: 'Bu yüzden {{theme}} kafanla tartışır durur, hele yatma saatinde.',
+      joined: '{{theme}} üzerine çok düşünür, çok konuşursun.',
+      flowing: '{{theme}} konusunda derdini kolayca anlatırsın.',
+      tense: 'Konu {{theme}} olunca kafanın içi susmaz, hele gece yatınca.',
     },
     venus: {
-      joined: 'Böylece {{theme}} bir çekicilik kazanır, insanlar seni bundan sever.',
-      flowing: 'Bu sayede {{theme}} hem sana hem çevrene hoş gelir.',
-      tense: 'Bu yüzden {{theme}} istemekle sevilmek arasında kalabilir.',
+      joined: '{{theme}} söz konusu olunca yumuşaksın, seni bununla severler.',
+      flowing: 'Konu {{theme}} olunca herkesle kolay anlaşır, destek de görürsün.',
+      tense: '{{theme}} konusunda, kendi istediğinle sevilme isteği arasında kalabilirsin.',
     },
     mars: {
-      joined: 'Böylece {{theme}} ısınır, kendini tutmak davranmaktan çok güç ister.',
-      flowing: 'Bu sayede {{theme}} güç bulur, itilmeden yola çıkarsın.',
-      tense: 'Bu yüzden {{theme}} sık sık bir yere takılır; yorar, ama işi de o bitirtir.',
+      joined: 'Konu {{theme}} olunca hemen atılırsın, beklemek sana zor gelir.',
+      flowing: 'Konu {{theme}} olunca gözün pek, kimse itmese de gereğini yaparsın.',
+      tense: '{{theme}} söz konusu olunca çabuk parlayabilirsin; bu seni yorar, ama işi de bitirtir.',
     },
     jupiter: {
-      joined: 'Böylece {{theme}} büyür, umudu artar, ölçüsü azalır.',
-      flowing: 'Bu sayede {{theme}} bol bol yer bulur, sana da olağan gelen bir şans düşer.',
-      tense: 'Bu yüzden {{theme}} bir haftanın kaldıramayacağı kadar söz verebilir.',
+      joined: '{{theme}} söz konusu olunca gönlün geniştir, fazlasına kaçtığın da olur.',
+      flowing: 'Konu {{theme}} olunca işler çoğu kez yoluna girer, bu da sana olağan gelir.',
+      tense: '{{theme}} konusunda ölçüyü kaçırabilir, gereğinden fazlasını üstlenebilirsin.',
     },
     saturn: {
-      joined: 'Böylece {{theme}} erken ciddileşir, geç açılır, uzun sürer.',
-      flowing: 'Bu sayede {{theme}} bir omurga edinir, gerektiğinde ona yaslanırsın.',
-      tense: 'Bu yüzden {{theme}} önce kanıt ister, kanıt dayanınca rahatlar.',
+      joined: 'Konu {{theme}} olunca erken ciddileşirsin; geç açılır, kolay kolay da vazgeçmezsin.',
+      flowing: '{{theme}} konusunda sabırlısın, zaman da senden yana çalışır.',
+      tense: '{{theme}} söz konusu olunca önce frene basar, kanıt ararsın; yıllar geçtikçe rahatlarsın.',
     },
     uranus: {
-      joined: 'Böylece {{theme}} yerinde duramaz, özgün olur, sabit saat sevmez.',
-      flowing: 'Bu sayede {{theme}} taze kalır, beklenmedik yolu bulmayı bilir.',
-      tense: 'Bu yüzden {{theme}} tam durulmuşken yön değiştirebilir, planında biraz pay bırak.',
+      joined: '{{theme}} konusunda kendine özgüsün, kalıba gelmezsin.',
+      flowing: '{{theme}} söz konusu olunca yeniliğe açıksın, kimsenin düşünmediği çareyi bulursun.',
+      tense: 'Konu {{theme}} olunca tam duruldu derken her şey değişebilir, sürprizlere yer bırak.',
     },
     neptune: {
-      joined: 'Böylece {{theme}} incelik kazanır, tarifi zorlaşır; kıyısı olsun isteyen bir yetenektir bu.',
-      flowing: 'Bu sayede {{theme}} hayal gücü kazanır, söylenmeyeni de duyar.',
-      tense: 'Bu yüzden {{theme}} arada bir sise girer, başka bir gün yeniden bakmak işe yarar.',
+      joined: '{{theme}} söz konusu olunca ince ve duyarlısın, nerede duracağını bilmek ise zor gelir.',
+      flowing: '{{theme}} konusunda sezgin güçlü, söylenmeyeni de duyarsın.',
+      tense: '{{theme}} konusunda yanıldığın olur; karar vermeden önce üstünden bir gün geçsin.',
     },
     pluto: {
-      joined: 'Böylece {{theme}} yarım iş bilmeyen bir yoğunluk kazanır.',
-      flowing: 'Bu sayede {{theme}} dayanıklı olur, olanı görmekten de kaçmaz.',
-      tense: 'Bu yüzden {{theme}} birkaç zor sorudan geçer, öbür yandan güçlenip çıkar.',
+      joined: 'Konu {{theme}} olunca yarım iş bilmezsin, ya hep ya hiç.',
+      flowing: '{{theme}} söz konusu olunca dayanıklısın, olanı görmekten de kaçmazsın.',
+      tense: '{{theme}} konusunda zor sorularla karşılaşabilirsin, ama her seferinde güçlenerek çıkarsın.',
     },
   },
   passing: {
     sun: {
-      joined: ['Bir iki gün {{theme}} ışık altında, bunu kullanabilirsin.'],
-      flowing: ['Bir iki gün {{theme}} rahat akıyor.'],
-      tense: ['Bir iki gün {{theme}} başkasının planına çarpabilir.'],
+      joined: [
+        'Bir iki gün {{theme}} öne çıkar, çevrendekiler de bunu fark eder.',
+        'Bir iki gün gündeminde {{theme}} var, buna vakit ayır.',
+      ],
+      flowing: [
+        'Bir iki gün {{theme}} konusunda işler kendiliğinden yürür.',
+        'Bir iki gün konu {{theme}} olunca kendin olman kolaylaşır.',
+      ],
+      tense: [
+        'Bir iki gün {{theme}} konusunda biriyle ters düşebilirsin, hemen diretme.',
+        'Bir iki gün konu {{theme}} olunca gururun kolay incinebilir.',
+      ],
     },
     moon: {
-      joined: ['Birkaç saat {{theme}} yüzeye yakın.'],
-      flowing: ['Birkaç saat {{theme}} günün havasıyla uyumlu.'],
-      tense: ['Birkaç saat {{theme}} günle adım uyduramayabilir.'],
+      joined: ['Birkaç saat {{theme}} seni her zamankinden çok etkiler.'],
+      flowing: ['Birkaç saat {{theme}} konusunda kendini daha rahat hissedersin.'],
+      tense: ['Birkaç saat {{theme}} konusunda kolay alınabilirsin.'],
     },
     mercury: {
       joined: [
-        'Bu temasla {{theme}} sohbete konu oluyor, şimdi sorulan iyi bir soru sonraki üçünü azaltır.',
-        'Bu temasla {{theme}} dile geliyor, bir kez yüksek sesle söylemek ortalığı açar.',
+        'Böyle günlerde {{theme}} sohbete konu olur, yerinde bir soru çok şeyi açar.',
+        'Bu etkiyle {{theme}} üzerine konuşmak istersin, birine anlatmak kafanı toparlar.',
+        'Bu etkiyle gündeminde {{theme}} var; yazarak düşünmek iyi gelir.',
       ],
       flowing: [
-        'Bu temasla {{theme}} daha rahat anlaşılır, o mesajı yaz.',
-        'Bu temasla {{theme}} sözünü buluyor, ertelediğin konuşma iyi gidebilir.',
+        'Bu etkiyle {{theme}} konusunda derdini kolay anlatırsın, ertelediğin bir konuşma iyi gidebilir.',
+        'Böyle günler {{theme}} üzerine açık açık konuşmak için uygundur.',
+        'Bu etkiyle konu {{theme}} olunca doğru kelimeyi bulman kolaylaşır.',
       ],
       tense: [
-        'Bu temasla {{theme}} laf karmaşasına düşebilir, göndermeden bir daha oku.',
-        'Bu temasla {{theme}} kafanı kurcalıyor, cevap vermeden önce bir kâğıda dök.',
+        'Bu etkiyle {{theme}} konusunda yanlış anlaşılabilirsin, yazdığını göndermeden bir daha oku.',
+        'Böyle günlerde {{theme}} kafanı kurcalar, bir kâğıda dökmek iyi gelir.',
+        'Bu etkiyle konu {{theme}} olunca laf kolay uzar, asıl meseleyi kısaca söyle.',
       ],
     },
     venus: {
       joined: [
-        'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
-        'Birkaç gün {{theme}} el üstünde tutulur, insanlar da sana yumuşak davranır.',
+        'Birkaç gün {{theme}} konusunda çevrendekiler sana yumuşak davranır, sen de inceliği elden bırakma.',
+        'Böyle günlerde konu {{theme}} olunca sevildiğini daha kolay hissedersin.',
+        'Birkaç gün {{theme}} öne çıkar, gösterdiğin incelik de karşılıksız kalmaz.',
       ],
       flowing: [
-        'Birkaç gün {{theme}} rahat bir soluk alır, bir davete evet demenin sırası.',
-        'Birkaç gün {{theme}} rahatlar, gerisini iyi bir sohbet tamamlar.',
+        'Birkaç gün {{theme}} konusunda keyfin yerinde, güzel bir sohbete vakit ayır.',
+        'Böyle günlerde konu {{theme}} olunca çevrendekiler sana kolay hak verir.',
+        '{{theme}} söz konusu olunca birkaç gün işler tatlıya bağlanır, güzel bir davet gelirse kaçırma.',
       ],
       tense: [
-        'Birkaç gün {{theme}} biraz şımartılmak isteyebilir, ölçüsü kaçmadıkça bu da hoştur.',
-        'Birkaç gün {{theme}} seni bir yana, canının çektiği öbür yana çekebilir; küçük bir keyif büyüğünden iyi gelir.',
+        'Birkaç gün {{theme}} konusunda biraz nazlı olabilirsin, küçük bir keyif gönlünü alır.',
+        'Birkaç gün {{theme}} ile keyfin arasında kalabilirsin, orta yolu ara.',
+        'Böyle günlerde konu {{theme}} olunca kolay kırılabilirsin, büyük laf etmeden önce bekle.',
       ],
     },
     mars: {
       joined: [
-        'Bu temasla {{theme}} kibrit çakmış gibi; o güce bir iş ver, yoksa kendi bulur.',
-        'Bu temasla {{theme}} ısınıyor; ucu görünen bir iş ya da uzun bir yürüyüş o ateşi iyi kullanır.',
+        'Bu etkiyle konu {{theme}} olunca enerjin artar; onu bir işe ver, yoksa öfkeye döner.',
+        'Bu etkiyle {{theme}} konusunda sabırsızlanırsın; ucu görünen bir iş ya da uzun bir yürüyüş iyi gelir.',
+        'Böyle günlerde {{theme}} seni harekete geçirir, yine de acele etme.',
       ],
       flowing: [
-        'Bu temasla {{theme}} doğru yöne itilir, başlamak her zamankinden kolay.',
-        'Bu temasla {{theme}} güç buluyor, epeydir beklettiğin işe başlamanın sırası.',
+        'Bu etkiyle {{theme}} konusunda ilk hamleyi yapmak kolaylaşır.',
+        'Bu etkiyle konu {{theme}} olunca elin çabuk, epeydir beklettiğin bir işe başlayabilirsin.',
+        'Böyle günlerde {{theme}} için bir şey yapmak kolay gelir, küçük bir başlangıç yeter.',
       ],
       tense: [
-        'Bu temasla {{theme}} sabırsız; beşe kadar say, sonra düz bir dille söyle.',
-        'Bu temasla {{theme}} çabuk parlayabilir; sert cevabı yarına bırak.',
+        'Bu etkiyle {{theme}} konusunda sabrın azalır; önce bir nefes al, sonra sakince söyle.',
+        'Bu etkiyle konu {{theme}} olunca çabuk parlayabilirsin, sert bir cevabı bir gece beklet.',
+        'Böyle günlerde {{theme}} konusunda biriyle atışabilirsin, haklıysan da sesini yükseltme.',
       ],
     },
     jupiter: {
-      joined: ['Bu süreçte {{theme}} açılıyor, bir beden büyük duran bir fırsatı denemeye değer.'],
-      flowing: ['Bu süreçte {{theme}} aylardır bulamadığı yeri bulur, istersen.'],
-      tense: ['Bu süreçte {{theme}} her şeyi birden isteyebilir, elde tutmanın yolu birini seçmek.'],
+      joined: [
+        'Bu dönemde {{theme}} konusunda elin güçlenir, beklemediğin bir destek gelebilir.',
+        'Bu dönemde konu {{theme}} olunca moralin yükselir, yalnız ölçüyü elden bırakma.',
+      ],
+      flowing: [
+        'Bu dönemde {{theme}} konusunda şansın açık, yeter ki elini uzat.',
+        'Bu dönemde konu {{theme}} olunca sana yardım eden çıkar.',
+      ],
+      tense: [
+        'Bu dönemde {{theme}} konusunda her şeye birden atılabilirsin, birini seçip ona sarıl.',
+        'Bu dönemde konu {{theme}} olunca ölçü kolay kaçar, söz vermeden önce hesabını yap.',
+      ],
     },
     saturn: {
-      joined: ['Bu süreçte {{theme}} büyümeye çağrılıyor, daha az ama daha iyi tutulan sözlerle.'],
-      flowing: ['Bu süreçte {{theme}} sağlam bir biçime oturuyor, gürültüsüz, düzenli emekle.'],
-      tense: ['Bu süreçte {{theme}} sınanıyor, bundan geriye kalan gerçekten senindir.'],
+      joined: [
+        'Bu dönemde {{theme}} konusunda olgunlaşırsın; az söz ver, verdiğini tut.',
+        'Bu dönemde {{theme}} sırtına yük gibi gelebilir, ama emek verdiğin şey sağlam kalır.',
+      ],
+      flowing: [
+        'Bu dönemde {{theme}} konusunda düzenli emek karşılığını verir.',
+        'Bu dönemde konu {{theme}} olunca ayağın yere sağlam basar.',
+      ],
+      tense: [
+        'Bu dönemde {{theme}} konusunda sınanırsın, emek verdiğin ne varsa sende kalır.',
+        'Bu dönemde konu {{theme}} olunca işler ağır yürür, en iyi çare sabır.',
+      ],
     },
     uranus: {
       joined: [
-        'Bu süreçte {{theme}} sarsılıp uyanıyor, ısmarlamadığın değişim beklediğinden iyi oturabilir.',
+        'Bu dönemde {{theme}} konusunda sürprizlere hazır ol, bazıları beklediğinden iyi gelebilir.',
+        'Bu dönemde konu {{theme}} olunca eski düzen sana dar gelir.',
       ],
-      flowing: ['Bu süreçte {{theme}} tazeleniyor, arada hoş tesadüfler de oluyor.'],
-      tense: ['Bu süreçte {{theme}} huzursuz; planını gevşek, mizahını yakında tut.'],
+      flowing: [
+        'Bu dönemde {{theme}} konusunda yeni bir şey denemek iyi gelir, hoş tesadüfler de olur.',
+        'Bu dönemde konu {{theme}} olunca aklına hiç denemediğin bir çare gelebilir.',
+      ],
+      tense: [
+        'Bu dönemde {{theme}} konusunda huzursuz olabilirsin, planlarını gevşek tut.',
+        'Bu dönemde konu {{theme}} olunca ani kararlar çekici gelir, üstünden bir gece geçsin.',
+      ],
     },
     neptune: {
-      joined: ['Bu süreçte {{theme}} kenarlarından yumuşuyor; düş kurmaya birebir, imza atmaya pek değil.'],
-      flowing: ['Bu süreçte {{theme}} her zamankinden duyarlı ve yaratıcı.'],
-      tense: ['Bu süreçte {{theme}} biraz bulanık, bilgiyi iki kez yoklamakta yarar var.'],
+      joined: [
+        'Bu dönemde konu {{theme}} olunca daha duyarlısın; düş kurmaya birebir, imza atmaya pek değil.',
+        'Bu dönemde {{theme}} konusunda her şey biraz bulanıklaşabilir, kendine zaman tanı.',
+      ],
+      flowing: [
+        'Bu dönemde {{theme}} konusunda sezgilerin güçlenir, ilham da kolay gelir.',
+        'Bu dönemde konu {{theme}} olunca daha anlayışlısın, söylenmeyeni de duyarsın.',
+      ],
+      tense: [
+        'Bu dönemde {{theme}} konusunda kafan karışabilir, bilgiyi iki kez yokla.',
+        'Bu dönemde konu {{theme}} olunca duymak istediğine inanabilirsin, güvendiğin birine danış.',
+      ],
     },
     pluto: {
-      joined: ['Bu süreçte {{theme}} temele iniyor, ağır ağır, boşuna da değil.'],
-      flowing: ['Bu süreçte {{theme}} derinleşiyor, gücünü sonradan fark edebilirsin.'],
-      tense: ['Bu süreçte {{theme}} sıkışıyor, eskimiş bir şey bırakılana kadar.'],
+      joined: [
+        'Bu dönemde {{theme}} konusunda her şeyi temelinden sorgularsın; ağır gider, ama boşuna değil.',
+        'Bu dönemde konu {{theme}} olunca yüzeyde kalan hiçbir şey sana yetmez.',
+      ],
+      flowing: [
+        'Bu dönemde {{theme}} konusunda güçlenirsin, bunu çoğu kez sonradan fark edersin.',
+        'Bu dönemde konu {{theme}} olunca derine inmekten korkmazsın.',
+      ],
+      tense: [
+        'Bu dönemde {{theme}} konusunda baskı hissedebilirsin, eskimiş bir şeyi bırakınca rahatlarsın.',
+        'Bu dönemde konu {{theme}} olunca inatlaşmak yorar, artık işine yaramayanı bırak.',
+      ],
     },
   },
   retrogrades: {

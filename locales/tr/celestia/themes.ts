@@ -1,21 +1,23 @@
 import type { Themes } from '../../celestia-words.ts';
 
-/** Her noktanın hayatta neyi anlattığı; cümlenin öznesi olur. */
+/**
+ * Her noktanın hayatta neyi anlattığı. Yalın durur, cümlede ek almaz: “konu … olunca”, “… konusunda”, “… öne çıkar”.
+ */
 export const themes: Themes = {
-  sun: ['öz güvenin', 'görülmek isteyen yanın'],
-  moon: ['güvende olma ihtiyacın', 'duygusal yanın'],
-  mercury: ['düşünme biçimin', 'konuşma biçimin'],
-  venus: ['sevgi anlayışın', 'insan ve güzellik zevkin'],
-  mars: ['atılganlığın', 'girişken yanın'],
-  jupiter: ['hayata güvenin', 'daha geniş yer isteyen yanın'],
-  saturn: ['görev duygun', 'sağlam zemin isteyen yanın'],
-  uranus: ['özgürlük ihtiyacın', 'alışkanlığı bozan damarın'],
-  neptune: ['hayal gücün', 'içindeki düşçü'],
-  pluto: ['gerçek olana açlığın', 'derini kazan yanın'],
-  node: ['büyüdüğün yön', 'hayatın senden denemeni istediği şey'],
-  lilith: ['evcilleşmeyen yanın', 'hayır diyen inatçı yanın'],
-  juno: ['bir sözden beklediğin', 'kalıcı bağ anlayışın'],
-  chiron: ['içinden ders çıkardığın hassas yer', 'başkasına en iyi yardım ettiğin yer'],
-  ascendant: ['dışarıya dönük yüzün', 'bıraktığın ilk izlenim'],
-  midheaven: ['dünyadaki yerin', 'anılmak istediğin iş'],
+  sun: ['seni sen yapan şeyler', 'fark edilme isteğin'],
+  moon: ['duyguların', 'yakınlık ihtiyacın'],
+  mercury: ['fikirlerin', 'aklından geçenler'],
+  venus: ['sevdiklerin', 'aşk hayatın'],
+  mars: ['isteklerin', 'yapmak istediklerin'],
+  jupiter: ['büyük planların', 'önündeki fırsatlar'],
+  saturn: ['sorumlulukların', 'düzen ihtiyacın'],
+  uranus: ['özgürlüğün', 'değişim isteğin'],
+  neptune: ['hayallerin', 'ideallerin'],
+  pluto: ['tutkuların', 'içindeki güç'],
+  node: ['hayat yolun', 'hayatının yönü'],
+  lilith: ['asi yanın', 'kişisel sınırların'],
+  juno: ['ilişkiden beklentilerin', 'bağlanma isteğin'],
+  chiron: ['eski yaran', 'hassas noktan'],
+  ascendant: ['insanlarla ilişkilerin', 'kendini ortaya koyuşun'],
+  midheaven: ['hedeflerin', 'mesleğin'],
 };
