@@ -5,133 +5,133 @@ export const houses: HouseSentences = {
   1: {
     field: 'tu presencia y tu modo de mostrarte',
     dwell: [
-      'Ahí se te lee en la cara, y a menudo otros lo saben antes que tú.',
-      'Eso entra contigo por la puerta y se nota en lo que empiezas por tu cuenta.',
+      'Ese lado tuyo se te ve en la cara, y los demás lo notan antes que tú.',
+      'Lo llevas por delante, y es de lo primero que se conoce de ti.',
     ],
     passing: [
-      'Quedas en primer plano por un tiempo; un corte de pelo o un sí nuevo pesan más que de costumbre.',
-      'La pregunta de días así: qué quieres cuando no hay nadie con quien quedar bien.',
+      'Por un tiempo se fijan más en ti, y hasta un corte de pelo se comenta.',
+      'Es un buen momento para preguntarte qué quieres tú, sin quedar bien con nadie.',
     ],
   },
   2: {
     field: 'lo que ganas y lo que tienes',
     dwell: [
-      'Ahí quiere resultados que se toquen: un sueldo, un objeto, algo que sabes hacer.',
-      'Eso se ata a lo que ganas y guardas, y de paso a cuánto crees que vales.',
+      'Ese lado tuyo busca resultados que se toquen: un sueldo, un objeto, algo que sabes hacer.',
+      'Lo notas en cómo ganas y guardas el dinero, y en cuánto crees que vales.',
     ],
     passing: [
-      'Los precios y las cosas piden atención, y leer la letra pequeña no será tiempo perdido.',
+      'El dinero pide atención, y leer la letra pequeña no es perder el tiempo.',
       'Pregúntate qué tienes ya de sobra; la respuesta puede sorprenderte.',
     ],
   },
   3: {
     field: 'la palabra, los trámites y lo cercano',
     dwell: [
-      'Ahí vive en lo cotidiano: mensajes, hermanos, el vecindario, los trayectos que haces medio en sueños.',
-      'Eso pide palabras y compañía para despertar, y suele aparecer en una charla de escalera.',
+      'Lo vives en lo cotidiano: los mensajes, los hermanos, el vecindario, los trayectos de siempre.',
+      'Ese lado tuyo despierta hablando, y sale en cualquier charla de pasillo.',
     ],
     passing: [
-      'Habrá más mensajes que de costumbre, y uno merece que lo contestes sin prisa.',
-      'Lo cercano trae noticias: alguien del barrio, un hermano, un formulario pendiente.',
+      'Tienes más mensajes, trámites y recados que de costumbre; ayuda ir de uno en uno.',
+      'Te llegan noticias de cerca: un hermano, alguien del barrio, un papel pendiente.',
     ],
   },
   4: {
     field: 'el hogar y tus raíces',
     dwell: [
-      'Ahí está en la raíz, más cerca de la cocina y la infancia que de una tarjeta de presentación.',
-      'Guardas eso puertas adentro, y quien comparte tu techo lo conoce mejor que tus colegas.',
+      'Ese lado tuyo te viene de familia, y aflora sobre todo de puertas adentro.',
+      'Lo guardas para los tuyos: quien vive contigo lo conoce mejor que tus colegas.',
     ],
     passing: [
-      'Por un tiempo todo tira hacia tu mesa y hacia quienes saben tus viejos apodos.',
-      'Algo en casa pide arreglo, mudanza o conversación, y no tiene que ser en un día.',
+      'Por un tiempo te tira más lo tuyo: la familia, la mesa, la gente de siempre.',
+      'El hogar pide algo, un arreglo o una conversación, y no corre prisa.',
     ],
   },
   5: {
     field: 'el juego, el romance y lo que creas',
     dwell: [
-      'Ahí quiere jugar, coquetear y crear, y se marchita si todo debe ser útil.',
-      'Recuperas esa parte cada vez que haces algo solo porque te da gusto.',
+      'Ese lado tuyo quiere jugar, coquetear y crear, y se apaga si todo tiene que servir para algo.',
+      'Recuperas ese lado tuyo cada vez que haces algo solo porque te gusta.',
     ],
     passing: [
-      'Hay más ganas de fiesta que de deberes, y los deberes sobrevivirán a una tarde libre.',
-      'Lo que haces con las manos o dices con un guiño cae bien en días así.',
+      'Tienes más ganas de disfrutar que de cumplir, y una tarde libre no le hace daño a nadie.',
+      'Te sienta bien jugar, crear o coquetear un poco.',
     ],
   },
   6: {
     field: 'el trabajo diario y los hábitos',
     dwell: [
-      'Ahí se va a la jornada, a las rutinas, a hacer bien una cosa sencilla.',
-      'Se nota en cómo organizas un martes cualquiera y en lo útil que te gusta ser.',
+      'Ese lado tuyo se nota en el día a día, en las rutinas, en hacer bien una cosa sencilla.',
+      'Lo sacas cuando organizas tu jornada y cuando puedes echar una mano.',
     ],
     passing: [
-      'Los engranajes pequeños piden aceite: el sueño, las listas, una silla que te quede bien.',
-      'Un solo hábito retocado llega más lejos que un gran propósito.',
+      'Toca cuidar lo de cada día: el sueño, los horarios, el orden.',
+      'Te rinde más retocar un solo hábito que hacerte un gran propósito.',
     ],
   },
   7: {
     field: 'la pareja y los acuerdos',
     dwell: [
-      'Esa parte tuya la ves antes en otra persona, y solo después notas que era tuya.',
-      'Eso aparece entre dos, a los lados de una mesa, tanto al ponerse de acuerdo como al discutir.',
+      'Ese lado tuyo lo notas sobre todo con otra persona, cuando hay que ponerse de acuerdo o discutir.',
+      'A veces ves ese lado en otra persona antes de reconocerlo en ti.',
     ],
     passing: [
-      'La palabra la tiene la otra persona por un rato; escuchar te llevará más lejos que tener razón.',
-      'Salen a la luz acuerdos dichos y callados, y es momento de pedir uno mejor.',
+      'Por un tiempo te conviene más escuchar que tener razón.',
+      'Toca poner sobre la mesa lo que nadie dice, y puedes pedir un trato mejor.',
     ],
   },
   8: {
     field: 'la confianza y lo compartido',
     dwell: [
-      'Ahí va bajo la superficie: la confianza, el dinero común, lo que se dice a puerta cerrada.',
-      'Eso pide hondura y valor, porque trata con lo que la gente suele callarse.',
+      'Ese lado tuyo solo asoma con mucha confianza, en el dinero compartido o a puerta cerrada.',
+      'Lo vives a fondo y con valor, justo en lo que la gente suele callarse.',
     ],
     passing: [
-      'Lo compartido se pone sobre la mesa, sea una deuda, un secreto o una cama.',
-      'Puede que quieras vaciar algo hasta el fondo, y con un cajón basta para empezar.',
+      'Sale a relucir lo que compartes: deudas, secretos, intimidad.',
+      'Te dan ganas de hacer limpieza a fondo, y con un cajón basta para empezar.',
     ],
   },
   9: {
     field: 'los viajes, el estudio y tus convicciones',
     dwell: [
-      'Ahí necesita distancia: un viaje, un tema, una creencia en la que quepa crecer.',
-      'Eso se siente más cuando algo te supera para bien, con un mapa o un libro difícil.',
+      'Ese lado tuyo necesita horizonte: un viaje, un tema nuevo, una creencia que te haga crecer.',
+      'Ese lado tuyo despierta cuando algo te supera para bien, como un país nuevo o un libro difícil.',
     ],
     passing: [
-      'La vista se ensancha, y un plan de irte lejos hace bien aunque no haya reserva.',
-      'Alguien que lo ve todo distinto puede resultar la mejor compañía de esos días.',
+      'Te apetece mirar más lejos, y planear un viaje hace bien aunque no lo reserves.',
+      'Aprendes mucho de quien ve las cosas de otra manera.',
     ],
   },
   10: {
     field: 'tu trabajo ante el mundo y tu nombre',
     dwell: [
-      'Ahí queda a la vista, en tu trabajo y tu fama, quieras o no.',
-      'Esa parte de ti quiere ser conocida por algo, y con los años lo busca con más intención.',
+      'Ese lado tuyo queda a la vista en tu trabajo y en tu reputación.',
+      'Con los años quieres que se te conozca cada vez más por ese lado tuyo.',
     ],
     passing: [
-      'Quienes deciden te pueden ver; que vean también lo que te gustaría hacer después.',
-      'Tu trabajo llama más la atención, y con eso vienen el mérito y las preguntas.',
+      'Quien decide se fija en ti, así que puedes enseñar lo que te gustaría hacer.',
+      'Tu trabajo llama más la atención, y con eso llegan el mérito y también las preguntas.',
     ],
   },
   11: {
     field: 'las amistades y lo que esperas',
     dwell: [
-      'Eso cobra vida entre amistades y en planes más grandes que una persona sola.',
-      'Esa parte la encuentras en un grupo, o en una esperanza compartida con gente que elegiste.',
+      'Ese lado tuyo cobra vida entre amistades y en proyectos de grupo.',
+      'Ese lado tuyo sale en un grupo, o cuando compartes una ilusión con gente que elegiste.',
     ],
     passing: [
-      'Las amistades pasan al frente, y la invitación que parece trivial puede ser la útil.',
-      'Di en voz alta lo que esperas; quizá alguien conozca a quien pueda ayudarte.',
+      'Tus amistades cuentan más que de costumbre, y un plan cualquiera puede traer algo bueno.',
+      'Si cuentas en voz alta lo que esperas, puede que alguien te eche una mano.',
     ],
   },
   12: {
     field: 'la soledad y lo que ocurre tras bastidores',
     dwell: [
-      'Ahí trabaja sin que se vea, en horas calladas y sueños a medias; para hacerse oír pide soledad.',
-      'Eso no se nota hasta que todo se aquieta, y entonces resulta que nunca paró.',
+      'Ese lado tuyo trabaja en silencio, y se oye mejor a solas.',
+      'Casi no notas ese lado tuyo hasta que todo se calma, y entonces ves cuánto pesa.',
     ],
     passing: [
-      'La marea baja por un tiempo: descansa, termina, di menos de lo que piensas.',
-      'Lo que no atendiste llama despacio, y basta responderle con una hora de silencio.',
+      'Por un tiempo te conviene bajar el ritmo: descansar, terminar cosas, hablar menos.',
+      'Te hace bien un rato de silencio, porque sale a la luz lo que dejaste pendiente.',
     ],
   },
 };

@@ -1,21 +1,21 @@
 import type { Themes } from '../../celestia-words.ts';
 
-/** Qué representa cada punto en una vida, como sujeto de la frase. */
+/** Qué representa cada punto en una vida, donde quepa cualquier nombre: «te cuesta hablar de…», «con…», «en…». */
 export const themes: Themes = {
-  sun: ['tu idea de quién eres', 'la parte de ti que quiere ser vista'],
-  moon: ['tu necesidad de sentir seguridad', 'tu manera de cuidarte el corazón'],
-  mercury: ['tu manera de pensar', 'tu forma de decir las cosas'],
-  venus: ['tu manera de querer', 'tu gusto por la gente y por lo bello'],
-  mars: ['tu empuje', 'tu forma de ir por lo que quieres'],
-  jupiter: ['tu confianza en la vida', 'la parte de ti que pide más espacio'],
-  saturn: ['tu sentido del deber', 'la parte de ti que busca suelo firme'],
-  uranus: ['tu necesidad de libertad', 'tu vena que rompe con la costumbre'],
-  neptune: ['tu imaginación', 'tu lado soñador'],
-  pluto: ['tu hambre de lo verdadero', 'la parte de ti que excava'],
-  node: ['la dirección en que creces', 'lo que la vida te pide probar'],
-  lilith: ['la parte de ti que no se deja domar', 'tu no más terco'],
-  juno: ['lo que esperas de una promesa', 'tu idea de un vínculo que dura'],
-  chiron: ['la herida de la que aprendiste', 'el punto en que mejor ayudas'],
-  ascendant: ['tu manera de salir al mundo', 'la primera impresión que das'],
-  midheaven: ['tu lugar en el mundo', 'aquello por lo que te gustaría que te conozcan'],
+  sun: ['tu forma de ser', 'lo que quieres ser'],
+  moon: ['lo que sientes', 'tu mundo emocional'],
+  mercury: ['lo que piensas', 'tu forma de ver las cosas'],
+  venus: ['tu forma de querer', 'tu vida afectiva'],
+  mars: ['lo que te propones', 'tu forma de actuar'],
+  jupiter: ['lo que te ilusiona', 'lo que crees posible'],
+  saturn: ['lo que te exiges', 'tu sentido del deber'],
+  uranus: ['tu libertad', 'tu lado rebelde'],
+  neptune: ['lo que sueñas', 'tu lado soñador'],
+  pluto: ['tu lado más intenso', 'lo que llevas más adentro'],
+  node: ['lo que te toca aprender', 'tu rumbo en la vida'],
+  lilith: ['tu lado indomable', 'tu instinto'],
+  juno: ['lo que esperas de una relación', 'tu idea del compromiso'],
+  chiron: ['tu herida más antigua', 'tu punto más sensible'],
+  ascendant: ['tu imagen ante los demás', 'la impresión que das'],
+  midheaven: ['tu vocación', 'tu vida profesional'],
 };
