@@ -101,7 +101,7 @@ export type Meetings = Readonly<Record<MeetingKind, string>>;
 export interface PlanetSentences {
   /** What it is about, in general. */
   lore: Readonly<Record<NamedPoint, readonly [string, string]>>;
-  /** What it does to the theme of a point that it meets in a birth chart; `{{theme}}` is the subject. */
+  /** What it does to the theme of a point that it meets in a birth chart; `{{theme}}` may be any of the language's themes. */
   touch: Readonly<Record<PlanetId, Meetings>>;
   /** What it does to the theme of a point that it passes over. */
   passing: Readonly<Record<PlanetId, Readonly<Record<MeetingKind, Pool>>>>;

@@ -40,7 +40,7 @@ const ASKED: Readonly<Record<Language, StayAsked>> = {
     comes: /10th house.*11th house/,
     ends: /April 12, 2050/,
     was: 'when was saturn in my 7th house?',
-    lasted: /March 9, 2019.*7th house.*November 15, 2021.*8th house/,
+    lasted: /7th house.*March 9, 2019.*November 15, 2021.*8th house/,
     last: 'when did saturn last conjunct my moon?',
     fell: /January 25, 2020/,
     never: 'when was pluto last on my sun?',

@@ -30,9 +30,10 @@ import { namesStretch } from './windows.ts';
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  const { want, follows, tellsBirth } = asked;
+  const { want, follows, tellsBirth, quality } = asked;
   const asksWhen = want === 'when' || (want === 'untilWhen' && !follows);
-  return !tellsBirth && (namesStretch(asked) || asksWhen);
+  // "Am I cold? Three people told me so this year."
+  return !tellsBirth && (quality === null || follows) && (namesStretch(asked) || asksWhen);
 }
 
 /** What the spirit of a question calls for before anything is read. */
@@ -155,7 +156,7 @@ export function planReading(asking: Turn): Part[] {
     ...firstOf([timeVerdictPart(turn), openingOf(turn), qualityPart(turn)]),
     ...forAllOfSign(turn),
     ...planPremise(turn),
-    ...presentParts([verdictPart(turn)]),
+    ...presentParts([asked.weighsTime ? null : verdictPart(turn)]),
     ...planGeneral(turn),
     ...told,
     ...withRival(rest, turn),

@@ -1,5 +1,6 @@
 import type { SignId } from '../../../astrology/ids.ts';
 import type { NamedPoint, Quality } from '../../../locales/celestia-lexicon.ts';
+import type { About } from '../understanding/asked.ts';
 import { type Place, placesOf } from './chart-parts.ts';
 import { pointOf } from './natal-parts.ts';
 import { must, type Part, plain } from './part.ts';
@@ -75,7 +76,8 @@ const TELLERS: Readonly<Record<Quality, Tellers>> = {
 const ENOUGH = 2;
 
 interface Judged {
-  verdict: 'yes' | 'partly' | 'hardly';
+  /** Null where a point that may say so is not known: the Ascendant, a Moon in two signs. */
+  verdict: 'yes' | 'partly' | 'hardly' | null;
   /** Those that say so first. */
   places: readonly Place[];
 }
@@ -84,20 +86,23 @@ function judged(quality: Quality, turn: Turn): Judged {
   const { points, signs } = TELLERS[quality];
   const places = placesOf(points, turn);
   const saySo = places.filter(({ sign }) => signs.includes(sign));
-  const verdict = saySo.length >= ENOUGH ? 'yes' : saySo.length > 0 ? 'partly' : 'hardly';
+  const none = places.length < points.length ? null : 'hardly';
+  const verdict = saySo.length >= ENOUGH ? 'yes' : saySo.length > 0 ? 'partly' : none;
   return { verdict, places: [...saySo, ...places.filter((place) => !saySo.includes(place))] };
 }
 
+const OF_BIRTH: ReadonlySet<About> = new Set(['self', 'placement', 'love', 'work']);
+
 function qualityOf({ asked, known }: Turn): Quality | null {
-  const isOfBirth = asked.about === 'self' || asked.about === 'placement';
+  const isOfBirth = OF_BIRTH.has(asked.about);
   return known.hasBirth && isOfBirth && asked.whose === 'self' && !asked.follows ? asked.quality : null;
 }
 
 /** What is said first to whoever asks whether they are so; nothing where nobody asks it. */
 export function qualityPart(turn: Turn): Part[] {
   const quality = qualityOf(turn);
-  if (!quality) return [];
-  return [must(plain(turn.teller.words.talk.verdicts[judged(quality, turn).verdict]))];
+  const verdict = quality && judged(quality, turn).verdict;
+  return verdict ? [must(plain(turn.teller.words.talk.verdicts[verdict]))] : [];
 }
 
 /** The points by which that is told, in the order in which they tell it. */

@@ -25,3 +25,16 @@ it('what was kept before slants and matters were told goes on as ever', async ()
   expect(memoryOf([old]).asked[0]).toMatchObject({ slants: [], matter: null });
   expect(await goOn([old])).toEqual(await goOn([kept]));
 });
+
+it.each([
+  [3, 'siblings'],
+  [5, 'children'],
+  [7, 'marriage'],
+  [8, 'inheritance'],
+  [4, null],
+] as const)('a matter that was kept by its house, %s, is known by its name', async (house, name) => {
+  const { memory } = await answerEmbedded({ ...ASKING, text: 'how is my love life?', memory: NO_MEMORY });
+  const step = memoryStep(NO_MEMORY, memory);
+  const kept = { ...step, asked: step.asked.map((asked) => ({ ...asked, matter: house })) };
+  expect(memoryOf([kept]).asked.map(({ matter }) => matter)).toEqual([name]);
+});

@@ -71,8 +71,8 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
 
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
-/** A feast is a time as well, a dog may have died, and one may have fallen for a colleague. */
-const OF_ANY_PART: ReadonlySet<Matter> = new Set(['celebration', 'pet', 'colleagues']);
+/** A feast is a time as well, a dog may have died, one may have fallen for a colleague, and trust is of whomever. */
+const OF_ANY_PART: ReadonlySet<Matter> = new Set(['celebration', 'pet', 'colleagues', 'trust', 'faith']);
 
 /**
  * What is named closer says which part of life; else of several the first: but what one is like is told of the other, and what one
@@ -121,7 +121,8 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   const topic = topicOf(named);
   // "Good energy today?" asks of the day.
   const isOfSelf = own || isOfOneself(named, language);
-  if (topic && (topic !== 'self' || isOfSelf || !namesTime(named))) return topic;
+  const isOfIt = topic !== 'self' || isOfSelf || named.matter !== null;
+  if (topic && (isOfIt || !namesTime(named))) return topic;
   // "Leo this week" asks of the week.
   if (signs.length === 1 && namesTime(named)) return 'period';
   if (signs.length > 0) return 'sign';

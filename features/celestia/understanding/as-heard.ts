@@ -87,6 +87,11 @@ function isOfItsTrait({ about, points }: Asked, { kind }: Heard): boolean {
   return about === 'placement' && points.length === 1 && kind === `self ${points[0]}`;
 }
 
+/** "My boss" is of no love, too. */
+function isNamedCloser({ about, matter }: Asked): boolean {
+  return matter !== null && isPartOf(matter, about);
+}
+
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.about === 'term' && (plainTerm(named) || figureTerm(named))) return null;
@@ -109,6 +114,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   // One word alone is hardly about oneself.
   if (named.words.length < LEAST_WORDS && heard.about === 'self') return null;
+  // "What am I like with children?"
+  if (heard.about === 'self' && isNamedCloser(asked)) return null;
   // Who asks for all of it asks of oneself.
   if (asked.about === 'overview' && heard.about === 'self') return null;
   if (isOfOneSign(asked) || isOfAPerson(asked)) return OVER_A_FACT;
@@ -140,6 +147,9 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
     return null;
   // "Which are my best months?" asks of no part of life.
   if (asked.about === 'period' && named.has('timing') && named.topics.length === 0) return OVER_A_NAME;
+  // "Is 2027 my year?"
+  const isBareYear = asked.about === 'period' && named.year !== null && named.words.length <= SHORT_WORDS;
+  if (isBareYear && isLifeTopic(heard.about) && named.topics.length === 0) return null;
   // "How's Wednesday looking for me?" asks of the day, of whatever part of life it makes one think.
   const isOfTime = asked.about === 'period' && namesTime(named) && named.words.length <= SHORT_WORDS;
   if (isOfTime && (isLifeTopic(heard.about) || heard.about === 'outside')) return OVER_A_NAME;
@@ -198,11 +208,6 @@ function settledBy(asked: Asked, named: Named, heard: Heard): Asked {
   if (heard.chance < least)
     return isLost(asked, named) && named.words.length > FEW_WORDS ? ofTheLost(asked, heard) : asked;
   return ofKind(asked, heard);
-}
-
-/** "My boss" is of no love, too. */
-function isNamedCloser({ about, matter }: Asked): boolean {
-  return matter !== null && isPartOf(matter, about);
 }
 
 export function asHeard(

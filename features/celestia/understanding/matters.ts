@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<Matter, readonly [LifeTopic, ...LifeTopic[]]>> = {
   children: ['family', 'love', 'home', 'money'],
   marriage: ['love', 'family'],
   inheritance: ['money', 'family', 'home'],
-  abroad: ['home', 'work', 'learning', 'love', 'money'],
+  abroad: ['home', 'learning'],
   ex: ['love'],
   boss: ['work'],
   raise: ['money', 'work'],

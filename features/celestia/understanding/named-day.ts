@@ -5,6 +5,10 @@ import type { Hit } from './phrases.ts';
 /** `15`, `15th`, `15inde`; groups: the number, what is written to it. */
 const DAY = /^(\d{1,2})(st|nd|rd|th|er|(?:s?[iu])?nd[ae]n?|[iu]|s[iu])?$/;
 const LAST_DAY = 31;
+const ORDINAL = /^(?:st|nd|rd|th)$/;
+/** "On the 3rd date" counts; "on the 3rd should I" dates. */
+const GOES_ON =
+  /^(?:should|can|will|would|is|are|was|do|does|for|to|or|and|at|i|we|go|be|if|how|what|of|in|good|with|looks?|looking|then)$/;
 /** "The 12 signs" counts, "the 12th" dates. */
 const ARTICLE = 'the';
 const BETWEEN: ReadonlySet<string> = new Set(['de', 'of', 'the']);
@@ -38,6 +42,10 @@ export function dayIn(words: readonly string[], hits: readonly Hit[]): NamedDay 
     const phrase = hits.find(({ group, end }) => group === 'monthDays' && end === at) ?? null;
     const isCount = words[at - 1] === ARTICLE && ending === undefined;
     const month = monthBeside(words, at, hits);
+    const next = words[at + 1];
+    const isNth = ORDINAL.test(ending ?? '') && !month && next !== undefined && !GOES_ON.test(next);
+    // "Is the 2nd job better than the 1st?"
+    if (isNth) return null;
     if (phrase && !isCount) return { day, phrase, month };
     if (month) return { day, phrase: null, month };
   }

@@ -38,7 +38,12 @@ const ASKS_WHERE =
 /** "Salariée ou à mon compte ?" asks of no place. */
 function isFrenchOr({ group, key, start, end }: Hit, words: readonly string[]): boolean {
   if (group !== 'wants' || key !== 'where' || start === 0 || end - start > 1) return false;
-  return words[start] === 'ou' && !ASKS_WHERE.test(words[start - 1] ?? '');
+  const before = words[start - 1] ?? '';
+  // "Moi ou lui ?", "ça va ou ça ne va pas ?"
+  const isLast = start === words.length - 1;
+  const leadsTo =
+    before === 'moi' ? words[start - 2] === 'dis' : isLast || !/^(?:va|vais|vont)$/.test(before);
+  return words[start] === 'ou' && !(ASKS_WHERE.test(before) && leadsTo);
 }
 
 const SENTENCE_END = /(?<=[.!?…])\s+|\n+/u;

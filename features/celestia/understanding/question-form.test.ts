@@ -98,8 +98,64 @@ const FOLLOWS: readonly Case[] = [
   ['en', ['will we last?', 'and in love?'], { follows: true, mood: null }],
 ];
 
+const NOT_OF_ONE: readonly Case[] = [
+  ['en', ['When will I find a loyal man?'], { quality: null, want: 'when' }],
+  ['fr', ['Quand vais-je rencontrer un homme fidèle ?'], { quality: null, want: 'when' }],
+  ['es', ['¿Cuándo voy a encontrar un hombre fiel?'], { quality: null, want: 'when' }],
+  ['tr', ['Ne zaman sadık birini bulacağım?'], { quality: null, want: 'when' }],
+  ['en', ['Why do I attract jealous guys?'], { quality: null }],
+  ['en', ['Do I like brave people?'], { quality: null }],
+  ['en', ['Why am I never patient?'], { quality: null }],
+  ['fr', ['Pourquoi je ne suis pas patiente ?'], { quality: null }],
+  ['en', ['How can I be more patient?'], { quality: null }],
+  ['en', ['Can I be honest with you?'], { quality: null }],
+  ['en', ['Am I ambitious?'], { quality: 'ambitious' }],
+  ['tr', ['kıskanç mıyım ben dürüst ol'], { quality: 'jealous' }],
+];
+
+const OVER: readonly Case[] = [
+  ['en', ['Was last month a good time to move?'], { weighsTime: false }],
+  ['en', ['Was yesterday a good day to sign the contract?'], { weighsTime: false }],
+  ['fr', ['Hier c’était un bon jour pour signer ?'], { weighsTime: false }],
+];
+
+const OF_ONES_OWN: readonly Case[] = [
+  ['en', ['Am I a good mother?'], { mood: 'whether' }],
+  ['en', ['Do I still love my ex?'], { mood: 'whether' }],
+  ['pt', ['Eu ainda amo meu ex?'], { mood: 'whether' }],
+  ['fr', ['Est-ce que je m’entends bien avec mes collègues ?'], { mood: 'whether' }],
+  ['en', ['Is my husband jealous?'], { mood: 'othersHeart' }],
+];
+
+const NO_CHOICE: readonly Case[] = [
+  ['en', ['How or when will I meet someone?'], { mood: null }],
+  ['en', ['Which city or country should I live in?'], { mood: 'deciding' }],
+  ['fr', ['Le jour ou je rencontre quelqu’un, c’est quand ?'], { mood: null }],
+];
+
+const WORK_TO_DO: readonly Case[] = [
+  ['en', ['What’s the best day for a difficult conversation with my boss?'], { seeks: 'easy' }],
+  ['es', ['¿Qué día es bueno para cuidar a mis hijos?'], { seeks: 'easy' }],
+  ['en', ['How can I avoid a divorce this year?'], { seeks: null }],
+  ['fr', ['Quels sont mes mauvais jours ce mois-ci ?'], { seeks: 'hard' }],
+];
+
+const NO_DATE: readonly Case[] = [
+  ['en', ['Is the 2nd job better than the 1st?'], { day: null }],
+  ['en', ['what happens on the 3rd?'], { day: 3 }],
+];
+
+const NO_SIGN: readonly Case[] = [['tr', ['Patronum beni kovacak mı?'], { signs: [], matter: 'boss' }]];
+
 describe.each([
   ['of one of two', EITHER],
+  ['of a quality that is not one’s own', NOT_OF_ONE],
+  ['of a day that is over', OVER],
+  ['of oneself beside others', OF_ONES_OWN],
+  ['with an “or” that offers no choice', NO_CHOICE],
+  ['of a day for something hard', WORK_TO_DO],
+  ['that counts', NO_DATE],
+  ['with a verb like a sign', NO_SIGN],
   ['of what another person does', OTHERS],
   ['of a yes or a no', WHETHER],
   ['of more than a yes or a no', NOT_WHETHER],

@@ -44,13 +44,22 @@ function asksForMore({ question }: Named, language: Language): boolean {
   return ASKS_FOR_MORE.test(text) && !WHETHER.test(text);
 }
 
+const COMPARES = /\b(?:better|best|rather|two|mejor|dos|mieux|deux|plutot|melhor|dois|duas|daha|ikisi\w*)\b/;
+/** "Le jour ou" is the day on which, where the accent is left out. */
+const PLACE_OR_TIME = /^(?:moment|jour|mois|annee|endroit|pays|ville|maison|heure|semaine)$/;
+
 function isOfTwo(named: Named, language: Language): boolean {
   const { question: words } = named;
   // French folds "where" to the same word.
-  if (!asks(named, language) || named.wants.includes('where')) return false;
+  const { wants } = named;
+  if (!asks(named, language) || wants.some((want) => want === 'where' || want === 'when' || want === 'why'))
+    return false;
+  // "Which city or country should I live in?" leaves it open.
+  if (asksForMore(named, language) && !COMPARES.test(words.join(' '))) return false;
   const at = words.findIndex((word, index) => index > 0 && OR[language].has(word));
   const next = words[at + 1];
-  return at > 0 && next !== undefined && !NO_OTHER.test(next);
+  const isWhere = language === 'fr' && PLACE_OR_TIME.test(words[at - 1] ?? '');
+  return at > 0 && next !== undefined && !NO_OTHER.test(next) && !isWhere;
 }
 
 /** A mood that only says how little was understood. */
@@ -71,6 +80,20 @@ function isOfLife(asked: Asked): boolean {
 
 const STORY_WORDS = 14;
 
+/** "Am I a good mother?", "eu ainda amo meu ex?": what is asked is of oneself, whoever is named. */
+const OF_ME: Readonly<Record<Exclude<Language, 'tr'>, RegExp>> = {
+  en: /\b(?:am|do|did|will|can|could|should|have|would|shall) (?:i|we)\b/,
+  es: /\b(?:me llevo|nos llevamos|quiero|amo|soy|estoy|puedo|debo|siento|tengo|yo|vamos|voy)\b/,
+  fr: /\b(?:je|j|suis je|ai je|vais je|dois je|puis je|on|nous)\b/,
+  pt: /\b(?:eu|amo|sou|estou|posso|devo|quero|tenho|me dou|vou|vamos|a gente)\b/,
+};
+const TURKISH_ME = /(?:m[iu]y[iu][mz]|[iu]yor mu(?:yum|yuz)|[ae]l[iu]m m[iu])$/;
+
+function isInFirstPerson({ question }: Named, language: Language): boolean {
+  const text = question.join(' ');
+  return language === 'tr' ? TURKISH_ME.test(text) : OF_ME[language].test(text);
+}
+
 function formOf(asked: Asked, named: Named): Mood | null {
   if (!isOfLife(asked)) return null;
   const isFaint = FAINT.has(asked.mood);
@@ -81,9 +104,13 @@ function formOf(asked: Asked, named: Named): Mood | null {
   if (isOpen && isOfTwo(named, asked.language)) return 'either';
   if (!isFaint) return null;
   const isOpenQuestion = asksWhether(named, asked.language);
-  if (isOfOthers(asked.matter) && isOpenQuestion) return 'othersWay';
+  const isOfThem = isOpenQuestion && !isInFirstPerson(named, asked.language);
+  if (asked.about === 'partner' && isOfThem) return 'othersHeart';
+  if (isOfOthers(asked.matter) && isOfThem) return 'othersWay';
   if (asked.want === 'why' && asked.quality === null) return 'cause';
-  return isOpenQuestion && asked.quality === null ? 'whether' : null;
+  // "Today's vibe?" has a mark and asks for no yes.
+  const isInOrder = asked.language !== 'en' || ASKS_BY_ITS_ORDER.test(named.question.join(' '));
+  return isOpenQuestion && isInOrder && asked.quality === null ? 'whether' : null;
 }
 
 /** What is named closer was no guess, and neither was what somebody asks whether they are. */
@@ -118,6 +145,13 @@ function withoutGoodTime(named: Named): Named {
   return { ...named, wants: named.wants.filter((want) => want !== 'when' || asksWhen) };
 }
 
+const WAS = /\b(?:was|were|yesterday|fue|fueron|ayer|etait|hier|foi|foram|ontem|dun|miydi|muydu)\b/;
+
+/** "Was yesterday a good day to sign?" */
+function isOfPast({ hits, words }: Named): boolean {
+  return hits.some(({ group, key }) => group === 'moods' && key === 'past') || WAS.test(words.join(' '));
+}
+
 /** "Is this a good moment to ask?", "can I sign on Friday?" */
 function weighsTime(asked: Asked, named: Named): boolean {
   const { about, mood, slants, frame, year } = asked;
@@ -127,6 +161,7 @@ function weighsTime(asked: Asked, named: Named): boolean {
       BEST.test(word) || (asked.language === 'tr' && word === 'en' && named.words.length > at + 1),
   );
   if (!isOfTime || seeksBest || asked.isOver || asked.choice.length > 0) return false;
+  if (isOfPast(named)) return false;
   const isOfGood = named.hits.some(isOfGoodTime);
   if (!asksWhether(isOfGood ? withoutGoodTime(named) : named, asked.language)) return false;
   if (isOfGood) return true;
@@ -150,14 +185,24 @@ export function withOwnForm(asked: Asked, named: Named): Asked {
   };
 }
 
+/** What was heard of a spirit is none where the sky is asked about, where a date or a person is looked for, or where it was no guess. */
+function isIdleMood(asked: Asked, named: Named): boolean {
+  switch (asked.mood) {
+    case 'hurt':
+      return OF_THE_SKY.has(asked.about);
+    case 'thatWhy':
+      return !asks(named, asked.language);
+    case 'deciding':
+      // "Which day should I ask?", "what sort of man should I look for?"
+      return asked.choice.length > 0 || asked.want === 'when' || asked.slants.includes('person');
+    default:
+      return isKnown(asked) && FAINT.has(asked.mood);
+  }
+}
+
 /** A question with what its form tells of it. */
 export function withForm(asked: Asked, named: Named): Asked {
-  const isIdle =
-    asked.mood === 'hurt'
-      ? OF_THE_SKY.has(asked.about)
-      : asked.mood === 'thatWhy'
-        ? !asks(named, asked.language)
-        : isKnown(asked) && FAINT.has(asked.mood);
+  const isIdle = isIdleMood(asked, named);
   const saysWhy = named.hits.some(({ group, key }) => group === 'moods' && key === 'thatWhy');
   const plain = isIdle
     ? { ...asked, mood: saysWhy && asks(named, asked.language) ? ('thatWhy' as const) : null }

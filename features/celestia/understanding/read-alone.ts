@@ -11,6 +11,7 @@ import { isOfAnybody } from './of-anybody.ts';
 import { isEventBehind, looksAhead, pastOf } from './past-time.ts';
 import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
+import { qualityAsked } from './quality-asked.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 import { signOfToldBirth } from './told-birth.ts';
@@ -129,14 +130,6 @@ function isNoTopic(about: Asked['about'], named: Named): boolean {
   return about === 'house' && topicOf(named) === 'home';
 }
 
-const OF_ONES_WAYS: ReadonlySet<Asked['about']> = new Set(['self', 'placement']);
-
-/** "Why is my love life so quiet?" asks of no shyness. */
-function qualityOf(about: Asked['about'], named: Named, language: Language): Asked['quality'] {
-  const isOfIt = OF_ONES_WAYS.has(about) && isOfOneself(named, language);
-  return isOfIt ? (named.qualities[0] ?? null) : null;
-}
-
 /** The part of life it is asked for; of two people it is what was named, and none that only a mother stands for. */
 function partOfIt(about: Asked['about'], { topics, matter, words }: Named): Asked['topic'] {
   if (about !== 'partner') return topicOf({ topics, matter });
@@ -242,7 +235,7 @@ export function readAlone(named: Named, language: Language): Asked {
     trait: traitOf(named),
     matter: named.matter ?? (named.slants.includes('abroad') ? 'abroad' : null),
     weighsTime: false,
-    quality: qualityOf(about, named, language),
+    quality: qualityAsked(about, named, language),
     signs: signsOf(about, named, language),
     houses: named.houses,
     aspects: aspectsOf(about, named),

@@ -264,8 +264,8 @@ export const talk: TalkSentences = {
   times: {
     good: [
       'Rather good, going by your chart: more helps you then than gets in your way.',
-      'On balance, yes: you have more wind behind you than against you.',
-      'It looks more like yes than no to me, as far as timing goes.',
+      'You have more wind behind you then than against you.',
+      'As far as timing goes, it looks favorable to me.',
     ],
     mixed: [
       'As timing goes it’s mixed: one thing helps and another gets in the way.',
@@ -275,7 +275,7 @@ export const talk: TalkSentences = {
     hard: [
       'It isn’t the easiest time for it, though nothing rules it out.',
       'As timing goes there’s more friction than help in it, so go slowly or pick another day if you can.',
-      'Rather not, if you have the choice: more gets in your way then than helps you.',
+      'If you have the choice, another time may be easier: more gets in your way then than helps you.',
     ],
   },
   closers: {

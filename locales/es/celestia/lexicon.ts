@@ -3761,6 +3761,9 @@ export const lexicon: CelestiaLexicon = {
       'hijo único',
     ],
     children: [
+      'niños',
+      'los niños',
+      'niño',
       'hijos',
       'hijo',
       'hija',
@@ -4727,6 +4730,7 @@ export const lexicon: CelestiaLexicon = {
       'teatro',
     ],
     sleep: [
+      'dormir',
       'no puedo dormir',
       'no logro dormir',
       'no consigo dormir',

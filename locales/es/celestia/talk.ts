@@ -260,7 +260,7 @@ export const talk: TalkSentences = {
   },
   times: {
     good: [
-      'Más bien sí: en ese tiempo te ayudan más cosas de las que te estorban.',
+      'En ese tiempo te ayudan más cosas de las que te estorban.',
       'Por fechas, tu carta lo ve con buenos ojos.',
       'Hay más viento a favor que en contra.',
     ],

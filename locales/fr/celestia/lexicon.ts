@@ -5748,6 +5748,9 @@ export const lexicon: CelestiaLexicon = {
       'arts plastiques',
     ],
     sleep: [
+      'dors',
+      'dormir',
+      'dormais',
       'me réveille',
       'réveillée la nuit',
       'sommeil',

@@ -276,7 +276,7 @@ export const talk: TalkSentences = {
   },
   times: {
     good: [
-      'Plutôt oui : dans ces moments-là, plus de choses t’aident qu’elles ne te gênent.',
+      'Dans ces moments-là, plus de choses t’aident qu’elles ne te gênent.',
       'Côté calendrier, ton thème y est plutôt favorable.',
       'Tu as plus de vent dans le dos que de face.',
     ],

@@ -4821,6 +4821,8 @@ export const lexicon: CelestiaLexicon = {
       'filho único',
     ],
     children: [
+      'crianças',
+      'criança',
       'filhos',
       'filho',
       'filha',
@@ -5754,6 +5756,9 @@ export const lexicon: CelestiaLexicon = {
       'aquarela',
     ],
     sleep: [
+      'durmo',
+      'dormir',
+      'dormindo',
       'insônia',
       'dorm* mal',
       'dorm* pouco',

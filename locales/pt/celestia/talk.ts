@@ -273,7 +273,7 @@ export const talk: TalkSentences = {
   },
   times: {
     good: [
-      'Mais para sim: nesse tempo há mais coisas ajudando do que atrapalhando.',
+      'Nesse tempo há mais coisas ajudando do que atrapalhando.',
       'Em matéria de data, o seu mapa vê com bons olhos.',
       'O vento está mais a favor do que contra.',
     ],

@@ -369,18 +369,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Aklındaki {{topic.about}} ise o zaman önemli olan {{a.your}}: {{a.sign.in}}.',
     'Belki de aklında {{topic.about}} vardı; onu {{a.your}} anlatır, {{a.sign.in}} duruyor.',
     '{{topic.about}} için sorduysan {{a.your}} {{a.sign.in}} duruyor.',
-    '{{topic.about}} konusunu soruyorsan {{a.your}} öne çıkıyor, {{a.sign.in}} duruyor.',
+    'Yok, sorun {{topic.about}} üzerineyse {{a.your}} öne çıkıyor, {{a.sign.in}} duruyor.',
   ],
   rivalHouse: [
     'Asıl merak ettiğin {{topic.about}} ise {{a.house.yourDat}} bakarım; {{a.sign.in}} başlıyor.',
     '{{topic.about}} için sorduysan {{a.house.your}} {{a.sign.in}} başlıyor.',
-    '{{topic.about}} konusunu soruyorsan {{a.house.yourDat}} bakarım, {{a.sign.in}} başlıyor.',
+    'Yok, {{topic.about}} konusunu soruyorsan {{a.house.yourDat}} bakarım, {{a.sign.in}} başlıyor.',
     'Aklındaki {{topic.about}} ise şunu ekleyeyim: {{a.house.your}} {{a.sign.in}} başlıyor.',
   ],
   rivalSky: [
     'Asıl merak ettiğin {{topic.about}} ise bugünlerde {{a.the}} {{a.sign.in}}.',
     '{{topic.about}} için sorduysan {{a.the}} şu sıra {{a.sign.in}} duruyor.',
-    '{{topic.about}} konusunu soruyorsan gökyüzünde {{a.the}} şimdi {{a.sign.in}}.',
+    'Yok, {{topic.about}} konusunu soruyorsan gökyüzünde {{a.the}} şimdi {{a.sign.in}}.',
   ],
   rivalAsked: [
     'Hangisini sormuştun, {{topic.about}} konusunu mu, {{rival.about}} konusunu mu?',

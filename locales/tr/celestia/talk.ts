@@ -259,7 +259,7 @@ export const talk: TalkSentences = {
   times: {
     good: [
       'Haritana bakılırsa iyi bir zaman: O ara sana yardım eden, ayağına takılandan çok.',
-      'Zamanlama açısından evete daha yakınım, rüzgâr çoğunlukla arkandan esiyor.',
+      'Zamanlama açısından rüzgâr çoğunlukla arkandan esiyor.',
       'Gökyüzü o ara senden yana sayılır.',
     ],
     mixed: [
@@ -270,7 +270,7 @@ export const talk: TalkSentences = {
     hard: [
       'En rahat zaman değil, yine de olmaz diyen bir şey yok.',
       'O ara pürüz destekten çok, elindeyse acele etme ya da başka bir gün seç.',
-      'Seçme şansın varsa pek önermem, o sırada zorlayan yardım edenden fazla.',
+      'Seçme şansın varsa başka bir zaman daha kolay olur, o sırada zorlayan yardım edenden fazla.',
     ],
   },
   closers: {

@@ -137,6 +137,7 @@ export const LIFE_ES = {
     'tirar(?:me|se) (?:a la piscina|a la pileta|en (?:la|el) (?:playa|sofa|cama|sillon|pasto)|al agua|de cabeza a)|col(?:gar|gado|go)* (?:los|las|unos|unas|la|el|cuadros) ',
     'odio mi vida (?:los|cada) (?:lunes|domingos?)',
     '(?<!no |sin )(?:tengo|muchas|tantas) (?:~1 )?ganas de vivir|carta de la muerte|dia de (?:los )?muertos|naturaleza muerta|salto mortal|pecado mortal',
+    'me (?:cort|tin|peino|depil|raso)[^ ]* (?:~1 )?(?:el |la |las |mi |mis )?(?:pelo|cabello|flequillo|barba|unas|puntas)',
   ],
   danger: DANGER_ES,
   hint: HINTS_ES,

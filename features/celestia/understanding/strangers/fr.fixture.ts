@@ -243,7 +243,7 @@ export const heard: readonly Heard[] = [
   ['on me propose deux offres de boulot', { about: 'work' }],
   [
     'Je gratte des chansons dans mon garage depuis vingt ans et je n’ai jamais osé les faire écouter.',
-    { about: 'self' },
+    { about: 'purpose', matter: 'music' },
   ],
   ['Le nouveau de la compta m’apporte un café tous les matins sans que je demande rien.', { about: 'love' }],
   [
