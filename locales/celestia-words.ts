@@ -78,7 +78,7 @@ export const FACETS = [
   'rest',
 ] as const;
 export type Facet = (typeof FACETS)[number];
-export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, string>>>>;
+export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, Pool>>>>;
 
 /** What a sign is like in anybody, told of "them". */
 export const GENERAL_FACETS = [

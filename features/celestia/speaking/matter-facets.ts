@@ -21,11 +21,11 @@ const OF_HOUSES: Readonly<Partial<Record<Matter, readonly [number, Facet]>>> = {
 /** The sign of a place, told of what was asked about. */
 export function matterLine(fact: PlacementFact | AngleFact, { asked, teller }: Turn): Line | null {
   const [point, facet] = (asked.matter && OF_POINTS[asked.matter]) || [];
-  return facet && point === pointOf(fact) ? plain([teller.words.facets[fact.sign][facet]]) : null;
+  return facet && point === pointOf(fact) ? plain(teller.words.facets[fact.sign][facet]) : null;
 }
 
 /** The same of the sign on a cusp. */
 export function houseMatterLine({ house, sign }: HouseFact, { asked, teller }: Turn): Line | null {
   const [number, facet] = (asked.matter && OF_HOUSES[asked.matter]) || [];
-  return facet && number === house ? plain([teller.words.facets[sign][facet]]) : null;
+  return facet && number === house ? plain(teller.words.facets[sign][facet]) : null;
 }

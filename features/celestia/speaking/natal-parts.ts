@@ -46,12 +46,12 @@ function facetOf(point: NamedPoint): Facet | null {
 /** How a sign does what the point is about. */
 export function facetLine(point: NamedPoint, sign: SignId, { words }: Teller): Line | null {
   const facet = facetOf(point);
-  return facet ? plain([words.facets[sign][facet]]) : null;
+  return facet ? plain(words.facets[sign][facet]) : null;
 }
 
 export function houseFacetLine({ house, sign }: HouseFact, { words }: Teller): Line | null {
   const facet = house in FACET_OF_HOUSE ? FACET_OF_HOUSE[house as keyof typeof FACET_OF_HOUSE] : null;
-  return facet ? plain([words.facets[sign][facet]]) : null;
+  return facet ? plain(words.facets[sign][facet]) : null;
 }
 
 export function loreLine(point: NamedPoint, { words }: Teller): Line {

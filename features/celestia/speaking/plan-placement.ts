@@ -77,7 +77,7 @@ function planOpenSign(point: NamedPoint, turn: Turn): Part[] {
     };
     parts.push(must({ pool: frames.openSign, slots }));
     if (point === 'moon')
-      parts.push(must(plain([facets[open.signs[0]].feeling]), plain([facets[open.signs[1]].feeling])));
+      parts.push(must(plain(facets[open.signs[0]].feeling), plain(facets[open.signs[1]].feeling)));
   } else {
     parts.push(must(plain(teller.words.talk.noAngle)));
   }

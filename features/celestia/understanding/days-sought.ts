@@ -9,7 +9,7 @@ const EASY =
 
 /** "What should I not do this week?" */
 const NOT_TO_DO =
-  /\b(?:what (?:should|do|must|shall|can) i (?:not|avoid|best avoid)|what to avoid|shouldn t i do|not do|steer clear|uzak dur\w*|kacinmali\w*|yapmamali\w*|yapmayayim|que (?:\w+ ){0,3}evitar|no debo|no deberia|no hacer|nao devo|nao fazer|(?:qu|que|quoi) (?:\w+ ){0,5}eviter|surtout pas|ne pas faire|dois pas)\b/;
+  /\b(?:what (?:should|do|must|shall|can) i (?:not|avoid|best avoid)|what to avoid|shouldn t i do|not do|steer clear|uzak dur\w*|kacinmali\w*|yapmamali\w*|yapmayayim|que (?:\w+ ){0,3}evitar|no debo|no deberia|no hacer|nao devo|nao fazer|(?:qu|que|quoi) (?:\w+ ){0,5}eviter|evite quoi|quoi eviter|que evito|evito o que|what do i avoid|surtout pas|ne pas faire|dois pas)\b/;
 
 /** Whether the days that are asked for are to be chosen or to be kept clear of; null where any will do. */
 export function daysSought({ words, wants }: Pick<Named, 'words' | 'wants'>): Asked['seeks'] {

@@ -36,6 +36,7 @@ const BY_NAME: readonly Case[] = [
   ['es', ['¿De qué tengo miedo yo, en el fondo?'], FEAR],
   ['fr', ['de quoi ai-je peur au fond'], FEAR],
   ['pt', ['do que eu tenho medo no fundo'], FEAR],
+  ['fr', ['qu’est-ce qui me fait le plus peur'], FEAR],
   ['en', ['when will my debts be paid'], { ...DEBTS, want: 'when' }],
   ['tr', ['borçlarım ne zaman biter'], { ...DEBTS, want: 'untilWhen' }],
   ['es', ['cuándo salgo de deudas'], { ...DEBTS, want: 'when' }],

@@ -76,6 +76,10 @@ const AVOID: readonly Case[] = [
   ['pt', ['o que devo evitar esta semana'], { about: 'period', seeks: 'hard' }],
 ];
 
+const AVOID_SHORT: readonly Case[] = [
+  ['fr', ['j’évite quoi cette semaine ?'], { about: 'period', seeks: 'hard' }],
+];
+
 const BESIDE_ITS_MONTH: readonly Case[] = [
   [
     'fr',
@@ -162,7 +166,7 @@ describe.each([
   ['whether that is why', THAT_WHY],
   ['whether one is so', QUALITY],
   ['whether a time is good', GOOD_TIME],
-  ['of what to keep clear of', AVOID],
+  ['of what to keep clear of', [...AVOID, ...AVOID_SHORT]],
   ['of a day beside its month', BESIDE_ITS_MONTH],
   ['whether a retrograde goes on', OF_NOW],
   ['after another turn', FOLLOWS],

@@ -6701,6 +6701,8 @@ export const lexicon: CelestiaLexicon = {
       'light sleeper',
     ],
     fear: [
+      'scared of',
+      'scares me most',
       'fear',
       'fears',
       'fearful',

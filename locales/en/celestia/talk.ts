@@ -275,7 +275,7 @@ export const talk: TalkSentences = {
     hard: [
       'It isn’t the easiest time for it, though nothing rules it out.',
       'As timing goes there’s more friction than help in it, so go slowly or pick another day if you can.',
-      'If you have the choice, another time may be easier: more gets in your way then than helps you.',
+      'If you have the choice, another time may be easier: you’d meet more resistance than help then.',
     ],
   },
   closers: {

@@ -4763,6 +4763,7 @@ export const lexicon: CelestiaLexicon = {
       'me despierto',
     ],
     fear: [
+      'le tengo miedo',
       'miedo',
       'miedos',
       'tengo miedo',

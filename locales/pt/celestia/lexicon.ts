@@ -5791,6 +5791,8 @@ export const lexicon: CelestiaLexicon = {
       'pesadelo*',
     ],
     fear: [
+      'me dá medo',
+      'tenho medo',
       'medo',
       'medos',
       'medinho',

@@ -4781,6 +4781,10 @@ export const lexicon: CelestiaLexicon = {
       'kabus*',
     ],
     fear: [
+      'korkuyom',
+      'korkum',
+      'beni korkutan',
+      'korktuğum',
       'korkularım*',
       'korkum*',
       'korkular',

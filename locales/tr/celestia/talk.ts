@@ -211,7 +211,7 @@ export const talk: TalkSentences = {
     ],
     either: [
       'İkisi arasında harita seçim yapmaz, ama hangisini seçersen seç, ondan neye ihtiyacın olduğunu gösterir.',
-      'Şu mu bu mu, bunu senin yerine söyleyemem; görebildiğim, sana ikisinden hangisi kalırsa kalsın onda neyin iyi geleceği.',
+      'Hangisi olsun, bunu senin yerine söyleyemem; hangisini seçersen seç, orada neye ihtiyaç duyacağını ise görebilirim.',
       'Son karar sende, çünkü böyle bir tercih haritada yazmaz; yazan, seçtiğinde aradığın şey.',
     ],
     othersWay: [
@@ -225,7 +225,7 @@ export const talk: TalkSentences = {
       'Kısmen öyle, hepsi o değil.',
     ],
     whether: [
-      'Haritada çıplak bir evet ya da hayır yok, ama neyin evet, neyin hayır dediği var.',
+      'Harita sana düz bir evet ya da hayır vermez, ama neyin evetten, neyin hayırdan yana olduğunu gösterir.',
       'Buna tek kelimeyle evet ya da hayır demem doğru olmaz; haritanın söylediğini anlatayım.',
       'Evet mi hayır mı, kararı sen ver; haritadan görünen şu.',
     ],
