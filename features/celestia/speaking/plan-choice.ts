@@ -17,6 +17,7 @@ import { stretchOfChoice } from './windows.ts';
 
 const LONG_MS = 45 * 86_400_000;
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
+
 interface Weighed {
   time: ChosenTime;
   help: number;

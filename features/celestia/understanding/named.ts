@@ -256,8 +256,8 @@ function isCountOfMonths(words: readonly string[], { group, key, start, end }: H
   return isMoon && COUNT.test(words[start - 1] ?? '');
 }
 
-/** In so many words a story is told, whatever of. */
-const STORY_WORDS = 14;
+/** In more words than these a story is told, whatever is asked of it. */
+export const STORY_WORDS = 14;
 
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {

@@ -3,7 +3,7 @@ import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { isOfOthers, isPartOf } from './matters.ts';
-import type { Named } from './named.ts';
+import { type Named, STORY_WORDS } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { isTimeless } from './same-again.ts';
 
@@ -77,8 +77,6 @@ function isOfLife(asked: Asked): boolean {
   const isLife = isLifeTopic(asked.about) || asked.about === 'partner';
   return isLife && !isOfNames && asked.choice.length === 0 && asked.premise === null;
 }
-
-const STORY_WORDS = 14;
 
 /** "Am I a good mother?", "eu ainda amo meu ex?": what is asked is of oneself, whoever is named. */
 const OF_ME: Readonly<Record<Exclude<Language, 'tr'>, RegExp>> = {
