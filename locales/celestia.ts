@@ -1,3 +1,4 @@
+import type { Grammar } from './celestia-grammar.ts';
 import type { CelestiaLexicon } from './celestia-lexicon.ts';
 import type { CelestiaWords } from './celestia-words.ts';
 import type { EarWeights } from './ear-weights.ts';
@@ -25,8 +26,14 @@ async function loadPart<Part>(language: Language, name: string): Promise<Part> {
  * What the words of a question are read by.
  * @throws Error where a language lacks it, which the tests of locales/ rule out.
  */
-export function loadCelestiaLexicon(language: Language): Promise<CelestiaLexicon> {
-  return loadPart(language, 'lexicon');
+export async function loadCelestiaLexicon(
+  language: Language,
+): Promise<{ lexicon: CelestiaLexicon; grammar: Grammar }> {
+  const [lexicon, grammar] = await Promise.all([
+    loadPart<CelestiaLexicon>(language, 'lexicon'),
+    loadPart<Grammar>(language, 'grammar'),
+  ]);
+  return { lexicon, grammar };
 }
 
 /**

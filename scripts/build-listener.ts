@@ -1,9 +1,8 @@
 /** Trains the listener of each language and writes its weights to locales/<language>/celestia/listener.ts. */
 import { writeFileSync } from 'node:fs';
-import { readyLexicon } from '../features/celestia/understanding/phrases.ts';
-import type { CelestiaLexicon } from '../locales/celestia-lexicon.ts';
 import type { ListenerWeights } from '../locales/listener-weights.ts';
 import { LANGUAGES } from '../locales/locales.ts';
+import { tongueOf } from './celestia/tongue-of.ts';
 import { trainListener } from './celestia/train-listener.ts';
 
 function listText(items: readonly (string | number)[]): string {
@@ -37,10 +36,8 @@ export const listener = {
 const named = LANGUAGES.filter((language) => process.argv.includes(language));
 
 for (const language of named.length > 0 ? named : LANGUAGES) {
-  const { lexicon }: { lexicon: CelestiaLexicon } = await import(
-    `../locales/${language}/celestia/lexicon.ts`
-  );
-  const weights = await trainListener(language, readyLexicon(lexicon));
+  const { lexicon } = await tongueOf(language);
+  const weights = await trainListener(language, lexicon);
   writeFileSync(new URL(`../locales/${language}/celestia/listener.ts`, import.meta.url), fileText(weights));
   console.log(`${language}: ${weights.kinds.length} kinds, ${weights.signals.length} signals`);
 }

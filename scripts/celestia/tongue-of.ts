@@ -35,7 +35,10 @@ export async function tongueOf(language: Language): Promise<Tongue> {
   );
   // The files' types say so.
   const words = Object.fromEntries(entries) as unknown as CelestiaWords;
-  const lexicon = readyLexicon(await exportOf(`${folder}/lexicon.ts`, 'lexicon'));
+  const lexicon = readyLexicon({
+    lexicon: await exportOf(`${folder}/lexicon.ts`, 'lexicon'),
+    grammar: await exportOf(`${folder}/grammar.ts`, 'grammar'),
+  });
   const listener = listenerFrom(await exportOf(`${folder}/listener.ts`, 'listener'));
   return { language, lexicon, listener, words };
 }

@@ -17,13 +17,11 @@ import { isOfOneself } from './premise.ts';
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
-const DEFINITE = /^(?:the|el|la|los|las|le|les|l|o|os|as)$/;
-
 /** Words between "what is" and what is asked for: an article. */
 const ARTICLE_WORDS = 2;
 
 /** "What is a transit? I hear it everywhere": who asks for its meaning first asks for the word, whatever follows. */
-function beginsWithMeaning({ words, hits, terms, points, frames, wants }: Named): boolean {
+function beginsWithMeaning({ words, hits, terms, points, frames, wants, grammar }: Named): boolean {
   const meaning = hits.find(({ group, key }) => group === 'wants' && key === 'meaning');
   const term = hits.find(({ group }) => group === 'terms');
   if (!meaning || !term || !terms.some((each) => HAPPENING_TERMS.has(each))) return false;
@@ -31,7 +29,7 @@ function beginsWithMeaning({ words, hits, terms, points, frames, wants }: Named)
   const [first, second] = meaning.start < term.start ? [meaning, term] : [term, meaning];
   const isOwn = hits.some(({ group, start }) => group === 'own' && start < second.start);
   // "What's the eclipse doing to us?" asks of the one that is there.
-  const isThatOne = words.slice(first.end, second.start).some((word) => DEFINITE.test(word));
+  const isThatOne = words.slice(first.end, second.start).some((word) => grammar.definite.test(word));
   return first.start === 0 && second.start - first.end <= ARTICLE_WORDS && !isOwn && !isThatOne;
 }
 

@@ -5,20 +5,8 @@ import type { Named } from './named.ts';
 
 /** "April or May?", "this week or next?", "2027, or 2028?": two times of which one is asked for. */
 
-const OR: Readonly<Record<Language, RegExp>> = {
-  tr: /^(?:yoksa|veya)$/,
-  en: /^or$/,
-  es: /^[ou]$/,
-  fr: /^ou$/,
-  pt: /^ou$/,
-};
-
 /** Turkish asks of either: "nisan mı mayıs mı". */
 const TURKISH_ASKS = /^m[iu]$/;
-
-/** What stands for the second time: the same again, later. */
-export const NEXT =
-  /^(?:next|gelecek|haftaya|sonraki|seneye|onumuzdeki|proxim[oa]|siguiente|viene|prochaine?|suivante?|seguinte|vem)$/;
 
 const LATER: Readonly<Partial<Record<TimeFrame, TimeFrame>>> = {
   week: 'nextWeek',
@@ -29,8 +17,8 @@ const LATER: Readonly<Partial<Record<TimeFrame, TimeFrame>>> = {
 const NO_TIME: ChosenTime = { frame: null, weekdays: [], day: null, month: null, year: null, yearsOn: 0 };
 
 /** Whether a question begins with the word for another possibility. */
-export function beginsWithOr({ words }: Named, language: Language): boolean {
-  return OR[language].test(words[0] ?? '');
+export function beginsWithOr({ words, grammar }: Named): boolean {
+  return grammar.or.test(words[0] ?? '');
 }
 
 export function timeOf({ frame, weekdays, day, month, year }: Asked): ChosenTime {
@@ -38,8 +26,8 @@ export function timeOf({ frame, weekdays, day, month, year }: Asked): ChosenTime
 }
 
 /** Whether one of two is asked for, times or whatever. */
-export function asksOfTwo({ words }: Named, language: Language): boolean {
-  if (words.some((word) => OR[language].test(word))) return true;
+export function asksOfTwo({ words, grammar }: Named, language: Language): boolean {
+  if (words.some((word) => grammar.or.test(word))) return true;
   return language === 'tr' && words.filter((word) => TURKISH_ASKS.test(word)).length > 1;
 }
 
@@ -50,14 +38,14 @@ function pairOf(times: readonly ChosenTime[]): readonly ChosenTime[] {
 /** The two times that a question names; none where it does not ask which of two. */
 export function choiceIn(named: Named, language: Language): readonly ChosenTime[] {
   if (named.tellsBirth || named.day !== null || !asksOfTwo(named, language)) return [];
-  const { words, hits } = named;
+  const { words, hits, grammar } = named;
   const monthHits = hits.filter(({ group }) => group === 'months').toSorted((a, b) => a.start - b.start);
   const months = [...new Set(monthHits.map(({ key }) => Number(key) + 1))];
   const years = [
     ...new Set(words.filter((word) => /^20[2-9]\d/.test(word)).map((word) => Number.parseInt(word, 10))),
   ];
   const frames = TIME_FRAMES.filter((frame) => frame !== 'now' && named.frames.includes(frame));
-  const isAgain = words.some((word) => NEXT.test(word));
+  const isAgain = words.some((word) => grammar.next.test(word));
   const [month] = months;
   if (months.length > 1) return pairOf(months.map((each) => ({ ...NO_TIME, month: each, year: named.year })));
   if (month !== undefined && isAgain) return [0, 1].map((yearsOn) => ({ ...NO_TIME, month, yearsOn }));

@@ -1,6 +1,6 @@
-import { NEXT } from './choice-of-times.ts';
 import type { Named } from './named.ts';
 import { looksAhead } from './past-time.ts';
+import type { Said } from './phrases.ts';
 import { asksForSign, isOfEffect, isOwnPoint } from './spirit.ts';
 
 /** Which questions are about something in the sky that has a date. */
@@ -37,15 +37,13 @@ export function isMeetingAwaited(
 const MEETING_WORDS = 16;
 const SHORT_WORDS = 9;
 
-const RETURN = /^(?:returns?|donus[a-z]*|retorno|regreso|retour)$/;
-
-export function namesReturn({ words }: Pick<Named, 'words'>): boolean {
-  return words.some((word) => RETURN.test(word));
+export function namesReturn({ words, grammar }: Said): boolean {
+  return words.some((word) => grammar.returns.test(word));
 }
 
 /** "When is my Jupiter return?": it comes to where it was at birth. */
-export function isOfReturn({ points, words, wants }: Named): boolean {
-  return points.length === 1 && wants.includes('when') && namesReturn({ words });
+export function isOfReturn(named: Named): boolean {
+  return named.points.length === 1 && named.wants.includes('when') && namesReturn(named);
 }
 
 /** These are of a birth chart alone. */
@@ -61,14 +59,14 @@ function isPlaceAsked({ points, wants, frames, has }: Named): boolean {
 }
 
 /** "Which house will the next Mercury retrograde fall in for me?" */
-function isOfNextHouse({ words, wants, has }: Named): boolean {
+function isOfNextHouse({ words, wants, has, grammar }: Named): boolean {
   const asksWhere = wants.includes('where') || wants.includes('which') || has('house');
-  return asksWhere && words.some((word) => NEXT.test(word));
+  return asksWhere && words.some((word) => grammar.next.test(word));
 }
 
 /** Events that a date answers, and what stands in the sky now. */
 export function isEventQuestion(named: Named, own: boolean): boolean {
-  const { events, points, frames, wants, words } = named;
+  const { events, points, frames, wants } = named;
   const event = events[0];
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
@@ -76,7 +74,7 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
     return (
-      (!wants.includes('where') || looksAhead(words)) &&
+      (!wants.includes('where') || looksAhead(named)) &&
       named.aspects.length === 0 &&
       (points.length === 1 || isSeason(named))
     );

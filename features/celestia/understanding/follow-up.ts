@@ -71,7 +71,7 @@ function timeIn({ frame, weekdays, day, month, year, yearsAhead, isOver }: Asked
 /** "And tomorrow?": the same at another time. */
 function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
   // "Or 2028?" asks which of the two.
-  const choice = beginsWithOr(named, asked.language) ? [timeOf(prior), timeOf(asked)] : [];
+  const choice = beginsWithOr(named) ? [timeOf(prior), timeOf(asked)] : [];
   const { language, want } = asked;
   return {
     ...prior,
@@ -262,7 +262,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     prior.about === 'placement' && (named.leans('it') || named.leans('this') || named.leans('affects'));
   if (isLifeTopic(asked.about) && named.topics.length > 0 && isOfPoint && asked.points.length === 0)
     return inAnotherPart(asked, prior);
-  const isOr = beginsWithOr(named, asked.language);
+  const isOr = beginsWithOr(named);
   // "Next year?", "still this year?" after a part of life, with nothing else in it.
   const isTimeAlone = asked.about === 'period' && isTimeOf(asked, named);
   const isBare =

@@ -1,6 +1,5 @@
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
-import { NEXT } from './choice-of-times.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { leaningShort } from './leaning-short.ts';
 import { type Named, namesTime } from './named.ts';
@@ -39,10 +38,6 @@ function ofADeed(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
-/** Whoever doubts the hour of a birth, or whether it is right, asks of no other way. */
-const OF_THE_BIRTH =
-  /^(?:hora|horario|heure|hour|time|saat[a-z]*|am|pm|wrong|equivo[a-z]+|tromp[a-z]+|yanlis[a-z]*|errad[oa]|born|nac[a-z]+|nasc[a-z]+|cancel[a-z]*)$/;
-
 /** "And if I stayed?" after a part of life asks of the same thing the other way. */
 function ofTheOtherWay(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOfLife = isLifeTopic(prior.about) || prior.about === 'partner';
@@ -51,7 +46,7 @@ function ofTheOtherWay(asked: Asked, named: Named, prior: Asked): Asked | null {
     named.topics.some((topic) => topic !== 'self' && topic !== prior.topic) ||
     named.terms.length > 0 ||
     named.has('outside') ||
-    named.words.some((word) => OF_THE_BIRTH.test(word));
+    named.words.some((word) => named.grammar.ofTheBirth.test(word));
   if (!named.leans('whatIf') || !isOfLife || !isOpen || isOfElse || named.words.length > JOINED_WORDS)
     return null;
   const again: Asked = { ...sameAgain({ ...asked, want: null }, prior), mood: 'deciding' };
@@ -79,8 +74,6 @@ function howTheyAre(asked: Asked, named: Named, prior: Asked): Asked | null {
   return namesNothing({ ...asked, frame: null }, named) ? sameAgain(asked, prior) : null;
 }
 
-const CHANGES = /^(?:changes?|cambia|muda|degis[a-z]*|sort|sai|sale|leaves?|moves?|cik[a-z]*)$/;
-
 /** "When does it change sign?" of the planet that was named before. */
 function ofItsSign(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOpen = asked.points.length === 0 && asked.signs.length === 0;
@@ -88,7 +81,7 @@ function ofItsSign(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isBareWhen =
     asked.want === 'when' &&
     named.words.length <= BARE_WORDS &&
-    named.words.some((word) => CHANGES.test(word));
+    named.words.some((word) => named.grammar.changes.test(word));
   if (
     (asked.event !== 'ingress' && !isBareWhen) ||
     !isOpen ||
@@ -158,8 +151,8 @@ const MONTHS = 12;
 const PUT_OFF_WORDS = 9;
 
 /** "And if I leave it for the next one?" */
-function isPutOff(asked: Asked, { words, has }: Named): boolean {
-  const isNext = words.some((word) => NEXT.test(word));
+function isPutOff(asked: Asked, { words, has, grammar }: Named): boolean {
+  const isNext = words.some((word) => grammar.next.test(word));
   return isNext && has('joins') && isTimeless(asked) && words.length <= PUT_OFF_WORDS && !has('outside');
 }
 
@@ -179,14 +172,11 @@ function atALaterTime(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isSet ? { ...next, month: month === null ? null : 1, year: year === null ? null : year + 1 } : next;
 }
 
-const NEW = /^(?:new|yeni(?:ay[a-z]*|si)?|nueva|nouvelle|nova)$/;
-const FULL = /^(?:full|dolun[a-z]*|llena|pleine|cheia)$/;
-
 /** "And the new one?" after a full Moon. */
-function ofOtherMoon(asked: Asked, { words }: Named, prior: Asked): Asked | null {
+function ofOtherMoon(asked: Asked, { words, grammar }: Named, prior: Asked): Asked | null {
   if (words.length > FEW_WORDS || (prior.event !== 'fullMoon' && prior.event !== 'newMoon')) return null;
-  const event = words.some((word) => NEW.test(word)) ? 'newMoon' : 'fullMoon';
-  const isSaid = event === 'newMoon' || words.some((word) => FULL.test(word));
+  const event = words.some((word) => grammar.newMoon.test(word)) ? 'newMoon' : 'fullMoon';
+  const isSaid = event === 'newMoon' || words.some((word) => grammar.fullMoon.test(word));
   if (!isSaid || event === prior.event || asked.points.some((point) => point !== 'moon')) return null;
   return { ...prior, language: asked.language, event, want: prior.want, follows: true };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
 import { foldedWords } from '../../fold-words.ts';
 import { type Named, namedIn } from './named.ts';
-import { type Hit, hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
+import { type Hit, hitsIn, type ReadyGrammar, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
 import { corrected } from './spelling.ts';
 import { TURKISH_ASKS } from './turkish-asks.ts';
 
@@ -31,19 +31,19 @@ function withoutTold(hits: readonly Hit[], text: string): readonly Hit[] {
 
 /** With its accent it asks where; folded it is "or" as well. */
 const FRENCH_WHERE = /(?:^|[^\p{L}])où(?:[^\p{L}]|$)/iu;
-/** Behind these French asks where even without the accent. */
-const ASKS_WHERE =
-  /^(?:d|et|mais|alors|est|sont|c|y|par|jusqu|vers|dis|sais|savoir|tombe|va|vais|vont|trouve|trouvent|passe|ca|moi)$/;
-
 /** "Salariée ou à mon compte ?" asks of no place. */
-function isFrenchOr({ group, key, start, end }: Hit, words: readonly string[]): boolean {
+function isFrenchOr(
+  { group, key, start, end }: Hit,
+  words: readonly string[],
+  { asksWhere }: ReadyGrammar,
+): boolean {
   if (group !== 'wants' || key !== 'where' || start === 0 || end - start > 1) return false;
   const before = words[start - 1] ?? '';
   // "Moi ou lui ?", "ça va ou ça ne va pas ?"
   const isLast = start === words.length - 1;
   const leadsTo =
     before === 'moi' ? words[start - 2] === 'dis' : isLast || !/^(?:va|vais|vont)$/.test(before);
-  return words[start] === 'ou' && !(ASKS_WHERE.test(before) && leadsTo);
+  return words[start] === 'ou' && !(asksWhere.test(before) && leadsTo);
 }
 
 const SENTENCE_END = /(?<=[.!?…])\s+|\n+/u;
@@ -63,8 +63,10 @@ export function namedInText(
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
   const isAsked = text.includes('?') || asksByItsEnd(words, language);
   const isOr = language === 'fr' && !FRENCH_WHERE.test(text);
-  const found = withoutSwallowed(hitsIn(words, lexicon)).filter((hit) => !isOr || !isFrenchOr(hit, words));
+  const found = withoutSwallowed(hitsIn(words, lexicon)).filter(
+    (hit) => !isOr || !isFrenchOr(hit, words, lexicon.grammar),
+  );
   const hits = withoutTold(found, text);
   const question = foldedWords(questionIn(text));
-  return { typed, named: { ...namedIn(words, hits, isAsked), question } };
+  return { typed, named: { ...namedIn(words, hits, { isAsked, grammar: lexicon.grammar }), question } };
 }

@@ -28,15 +28,16 @@ import {
   WANTS,
   type Want,
 } from '../../../locales/celestia-lexicon.ts';
-import { PAST_YEAR, pastYearIn } from './behind-words.ts';
 import { matterIn } from './matters.ts';
 import { dayIn } from './named-day.ts';
-import type { GroupName, Hit } from './phrases.ts';
+import type { GroupName, Hit, ReadyGrammar } from './phrases.ts';
 import { yearsAheadIn } from './years-ahead.ts';
 
 /** What a question names, by kind, in the order in which it names it. */
 export interface Named {
   words: readonly string[];
+  /** Of the language it is read in. */
+  grammar: ReadyGrammar;
   /** Folded: the sentence that asks with its mark, else the last. */
   question: readonly string[];
   hits: readonly Hit[];
@@ -125,22 +126,16 @@ function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[
   });
 }
 
-/** "Casa quatro vezes", "house four times": a number before these counts them. */
-const COUNTED =
-  /^(?:veces|vezes|fois|times?|kez|kere|defa|anos?|annees?|ans?|years?|meses|mes|mois|months?|dias?|jours?|days?|semanas?|semaines?|weeks?|pessoas|personas|personnes|people|rooms?)$/;
-
-/** What stands between a planet and a house that is named by its number alone: "Jupiter in the 8th", "Saturne en 1". */
-const BARE_HOUSE = /^(?:en|en la|na|in|in the|in my)$/;
-
+/** Of a house that is named by its number alone: "Jupiter in the 8th", "Saturne en 1". */
 function bareHousesOf(
   words: readonly string[],
   hits: readonly Hit[],
-  numbers: readonly NamedNumber[],
+  { numbers, bareHouse }: { numbers: readonly NamedNumber[]; bareHouse: RegExp },
 ): number[] {
   const points = hits.filter(({ group }) => group === 'points');
   return numbers
     .filter(({ start, end }) => {
-      const isBehind = points.some((point) => BARE_HOUSE.test(words.slice(point.end, start).join(' ')));
+      const isBehind = points.some((point) => bareHouse.test(words.slice(point.end, start).join(' ')));
       return (
         isBehind && !hits.some((hit) => hit.group === 'months' && hit.start - end <= 1 && hit.start >= end)
       );
@@ -149,21 +144,26 @@ function bareHousesOf(
 }
 
 /** The houses that are named: by a number before the word for a house or after it, or by their subject. */
-function housesOf(words: readonly string[], hits: readonly Hit[], numbers: readonly NamedNumber[]): number[] {
+function housesOf(
+  words: readonly string[],
+  hits: readonly Hit[],
+  { counted, bareHouse }: ReadyGrammar,
+): number[] {
+  const numbers = numbersOf(words, hits);
   const nouns = hits.filter(({ group }) => group === 'house');
   // "On birinci" is the eleventh, not the first as well.
   const whole = numbers.filter(
     (one) => !numbers.some(({ start, end }) => start < one.start && end >= one.end),
   );
-  const counted = ({ end }: NamedNumber) => COUNTED.test(words[end] ?? '');
-  const placed = whole.filter((number) => !counted(number));
+  // "Casa quatro vezes", "house four times": a number before these counts them.
+  const placed = whole.filter(({ end }) => !counted.test(words[end] ?? ''));
   const named = placed.filter(({ start, end }) =>
     nouns.some(
       (noun) =>
         noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),
     ),
   );
-  const bare = named.length === 0 ? bareHousesOf(words, hits, placed) : [];
+  const bare = named.length === 0 ? bareHousesOf(words, hits, { numbers: placed, bareHouse }) : [];
   const subjects = hits.filter(({ group }) => group === 'houseOf');
   // "My hidden enemies" are no open ones.
   const bySubject = subjects
@@ -184,17 +184,17 @@ function yearOf(words: readonly string[]): number | null {
 }
 
 /** "He's born in July" tells a birth without its year: no month that is asked about. */
-const BORN =
-  /^(?:born|nacid[oa]s?|nacio|naci|nascid[oa]s?|nasceu|nasci|dogdu|dogdum|dogmus|dogan|dogumlu|dogumluyum)$/;
+function isOfBirth(words: readonly string[], { bornThen }: ReadyGrammar): boolean {
+  return bornThen.test(words.join(' '));
+}
 
-/** French says it in two words, of which the second alone denies: "est née", "née le 12". */
-const FRENCH_BORN = /(?:^| )(?:(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)|nee?s? le \d)/;
-/** "Es del 12 de agosto", "é de 12 de agosto" is said of people. */
-const IS_OF_DAY = /(?:^| )(?:es|e|soy|sou) del? \d{1,2} de [a-z]/;
+/** A year of before now, as most births have one. */
+const PAST_YEAR = /^(?:19\d|20[01])\d$/;
 
-function isOfBirth(words: readonly string[]): boolean {
-  const text = words.join(' ');
-  return words.some((word) => BORN.test(word)) || FRENCH_BORN.test(text) || IS_OF_DAY.test(text);
+/** A year of before that is asked about, where no birth is told by it: "how was 2012 for me?" */
+function pastYearIn(words: readonly string[], { behind }: ReadyGrammar): number | null {
+  const year = words.find((word) => PAST_YEAR.test(word));
+  return year !== undefined && behind.test(words.join(' ')) ? Number(year) : null;
 }
 
 /** Words of a date that stand before its year: `7 de agosto de 1995`. */
@@ -209,35 +209,26 @@ function namesPastDate(words: readonly string[]): boolean {
   );
 }
 
-/** What stands before a day of the week that is any of its kind: "every Sunday", "todos los domingos", "her pazar", "às segundas". */
-const EACH = /^(?:every|each|all|most|her|cada|tod[oa]s?|chaque|tous|les|los|aos|as)$/;
-
-/** A day of the week by its name; "the fourth house" is none in Portuguese, and what comes back each week is no date. */
-function weekdaysOf(words: readonly string[], hits: readonly Hit[]): number[] {
+/** A day of the week by its name; "the fourth house" is none in Portuguese, and what comes back each week, "every Sunday", is no date. */
+function weekdaysOf(words: readonly string[], hits: readonly Hit[], { each }: ReadyGrammar): number[] {
   if (hits.some(({ group }) => group === 'house')) return [];
   const found = hits
-    .filter(({ group, start }) => group === 'weekdays' && !EACH.test(words[start - 1] ?? ''))
+    .filter(({ group, start }) => group === 'weekdays' && !each.test(words[start - 1] ?? ''))
     .map(({ key }) => Number(key) + 1);
   return [...new Set(found)];
 }
 
-const STRAIGHTENS = /^duzel/;
-/** "Ne zaman biri ciddiye binse kaçıyorum": Turkish says "whenever" by the word for "when" and a verb behind it. */
-const WHENEVER = /(?:^| )ne zaman .*[a-z]{2}s[ae]m?(?: |$)/;
-
-/** What asks of something else than a time, at the beginning of a question. */
-const ASKS_ELSE =
-  /^(?:why|how|what|which|who|where|que|como|cual|cuales|quien|donde|por|pourquoi|comment|qu|quel|quelle|quels|quelles|qui|qual|quem|onde|o)$/;
-/** Behind these a word for "when" asks again, or is part of "until when". */
-const ASKS_AGAIN =
-  /^(?:y|e|et|and|ou|o|or|mais|pero|mas|but|desde|hasta|ate|jusqu|depuis|since|until|till|a|para|pra|pour|de|d)$/;
-
 /** "What do people see in me when they meet me?" */
-function isInClause(words: readonly string[], { group, key, start, end }: Hit): boolean {
+function isInClause(
+  words: readonly string[],
+  { group, key, start, end }: Hit,
+  { asksElse, asksAgain }: ReadyGrammar,
+): boolean {
   // "What's the best month to sign?" asks for it by more than a word.
   if (end - start > 1) return false;
   if (group !== 'wants' || key !== 'when' || start < 2 || end === words.length) return false;
-  return ASKS_ELSE.test(words[0] ?? '') && !ASKS_AGAIN.test(words[start - 1] ?? '');
+  // Behind "and" or "until" a word for "when" asks again.
+  return asksElse.test(words[0] ?? '') && !asksAgain.test(words[start - 1] ?? '');
 }
 
 /** "Before the end of the month" asks for no end. */
@@ -246,44 +237,51 @@ function isOfMonthEnd({ group, start, end }: Hit, all: readonly Hit[]): boolean 
   return group === 'wants' && ends.some((hit) => hit.start <= start && hit.end >= end);
 }
 
-/** "İki ay dedi, sekiz ay oldu": behind a number the Turkish word for the Moon counts months. */
-const COUNT =
-  /^(?:\d+|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|kac|birkac|her|gecen|gelecek|onumuzdeki)$/;
-
-function isCountOfMonths(words: readonly string[], { group, key, start, end }: Hit): boolean {
+function isCountOfMonths(
+  words: readonly string[],
+  { group, key, start, end }: Hit,
+  { countedMoon, counts }: ReadyGrammar,
+): boolean {
   const isMoon =
-    group === 'points' && key === 'moon' && end - start === 1 && /^ay(?:a|in|dir)?$/.test(words[start] ?? '');
-  return isMoon && COUNT.test(words[start - 1] ?? '');
+    group === 'points' && key === 'moon' && end - start === 1 && countedMoon.test(words[start] ?? '');
+  return isMoon && counts.test(words[start - 1] ?? '');
 }
 
 /** In more words than these a story is told, whatever is asked of it. */
 export const STORY_WORDS = 14;
 
 /** Sorts the phrases found in a question by what they name. */
-export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
-  const pastYear = isOfBirth(words) || namesPastDate(words) ? null : pastYearIn(words);
-  const isPast = pastYear === null && (isOfBirth(words) || words.some((word) => PAST_YEAR.test(word)));
+export function namedIn(
+  words: readonly string[],
+  all: readonly Hit[],
+  { isAsked, grammar }: Pick<Named, 'isAsked' | 'grammar'>,
+): Named {
+  const isBirth = isOfBirth(words, grammar);
+  const pastYear = isBirth || namesPastDate(words) ? null : pastYearIn(words, grammar);
+  const isPast = pastYear === null && (isBirth || words.some((word) => PAST_YEAR.test(word)));
   const dated = isPast ? null : dayIn(words, all);
   const hits = all.filter(
     (hit) =>
       hit.group !== 'monthDays' &&
-      !isCountOfMonths(words, hit) &&
+      !isCountOfMonths(words, hit, grammar) &&
       !(hit.group === 'points' && hit.start === dated?.phrase?.start) &&
       !isOfMonthEnd(hit, all) &&
-      !isInClause(words, hit),
+      !isInClause(words, hit, grammar),
   );
   // "I opened in May; on 2 December the bank wants to see me": the day is of the month beside it.
   const month = dated?.month ?? hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
-  const houses = housesOf(words, hits, numbers);
+  const houses = housesOf(words, hits, grammar);
   const points = keysOf(hits, 'points', NAMED_POINTS);
   const topics = keysOf(hits, 'topics', LIFE_TOPICS);
   const leans = (by: Lean) => hits.some(({ group, key }) => group === 'leans' && key === by);
-  const isWhenever = !isAsked && WHENEVER.test(words.join(' '));
+  const isWhenever = !isAsked && grammar.whenever.test(words.join(' '));
   // "Merkür ne zaman düzeliyor?" asks when it turns; of anything else the word says that it gets better.
-  const turns = points.length === 1 && topics.length === 0 && words.some((word) => STRAIGHTENS.test(word));
+  const turns =
+    points.length === 1 && topics.length === 0 && words.some((word) => grammar.straightens.test(word));
   return {
     words,
+    grammar,
     question: words,
     hits,
     points,
@@ -294,11 +292,11 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     numbers: numbers.map(({ number }) => number),
     topics,
     frames: keysOf(hits, 'frames', TIME_FRAMES),
-    weekdays: weekdaysOf(words, hits),
+    weekdays: weekdaysOf(words, hits, grammar),
     day: houses.length > 0 ? null : (dated?.day ?? null),
     month: month && !isPast ? Number(month.key) + 1 : null,
     year: yearOf(words) ?? pastYear,
-    yearsAhead: yearsAheadIn(words),
+    yearsAhead: yearsAheadIn(words, grammar),
     // "How does the eclipse affect me" is about the eclipse.
     events: [...(turns ? ['direct' as const] : []), ...keysOf(hits, 'events', SKY_EVENTS)].toSorted(
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
@@ -312,7 +310,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     isAsked,
     tellsBirth: namesPastDate(words) || leans('theirBirth'),
-    tellsBirthday: isOfBirth(words) || namesPastDate(words) || hits.some(({ group }) => group === 'birthday'),
+    tellsBirthday: isBirth || namesPastDate(words) || hits.some(({ group }) => group === 'birthday'),
     has: (group) => hits.some((hit) => hit.group === group),
     leans,
   };

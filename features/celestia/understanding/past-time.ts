@@ -1,40 +1,40 @@
+import type { GrammarRule } from '../../../locales/celestia-grammar.ts';
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
-import type { Language } from '../../../locales/locales.ts';
 import type { About } from './asked.ts';
-import { BEHIND } from './behind-words.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
+import type { Said } from './phrases.ts';
 
-/** Words that look on from it: "we broke up in March, will it mend?" */
-const AHEAD =
-  /\b(?:will|gonna|going|should|next|\w*[ae]ca[gk]\w*|\w*ece[gk]\w*|va|voy|vais?|van|vamos|vont|volvera\w*|reviendra|sera|debo|deberia|dois|vai|vou|vao|voltara?|devo|proxim[oa]|prochaine?|\w+(?:[aeiu]r|m[ae]z) m[iu])\b/;
-
-/** Whether a question looks on, whatever it says of what is over: "will this year be better than last year?" */
-export function looksAhead(words: readonly string[]): boolean {
-  return AHEAD.test(words.join(' '));
+/** Whether a question looks on, whatever it says of what is over: "we broke up in March, will it mend?" */
+export function looksAhead({ words, grammar }: Said): boolean {
+  return grammar.ahead.test(words.join(' '));
 }
 
-/** "What happened?", where it begins so. */
-const ASKS = /^(?:\w+ )?(?:\w+ )?(?:what|ne|neler|que|qu)(?: |$)/;
+/** Whether it says that something lies behind: "last March", "what happened in 2019". */
+export function looksBack({ words, grammar }: Said): boolean {
+  return grammar.behind.test(words.join(' '));
+}
 
 /** How long ago a phrase for what is over puts it. */
-const STRETCHES: readonly (readonly [RegExp, TimeFrame])[] = [
-  [/\b(?:hafta\w*|week|semana|semaine)\b/, 'week'],
-  [/\b(?:ay|ayki|month|mes|mois)\b/, 'month'],
-  [/\b(?:yil\w*|sene\w*|year|ano|an|annee)\b/, 'year'],
-];
+const STRETCHES = [
+  ['pastWeek', 'week'],
+  ['pastMonth', 'month'],
+  ['pastYear', 'year'],
+] as const satisfies readonly (readonly [GrammarRule, TimeFrame])[];
 
 /** What lies behind and is asked about: how far, by a frame, where no month and no year tells it; null where nothing does. */
-export function pastOf(about: About, named: Named, language: Language): { frame: TimeFrame | null } | null {
+export function pastOf(about: About, named: Named): { frame: TimeFrame | null } | null {
   if (about !== 'period' && !isLifeTopic(about)) return null;
   if (named.wants.includes('when') || named.tellsBirth) return null;
+  const { grammar } = named;
   const text = named.words.join(' ');
   // "I quit last month" only tells it.
-  const isAsked = named.isAsked || named.wants.length > 0 || named.leans('how') || ASKS.test(text);
+  const isAsked =
+    named.isAsked || named.wants.length > 0 || named.leans('how') || grammar.asksWhat.test(text);
   if (!isAsked) return null;
   const isDated = named.month !== null || named.year !== null;
-  if (AHEAD.test(text)) return null;
-  if (isDated) return BEHIND[language].test(text) ? { frame: null } : null;
+  if (looksAhead(named)) return null;
+  if (isDated) return looksBack(named) ? { frame: null } : null;
   const said = named.hits.find(({ group, key }) => group === 'moods' && key === 'past');
   // "Last week" names a week, and is no time of its own.
   const isBare = named.hits
@@ -42,14 +42,9 @@ export function pastOf(about: About, named: Named, language: Language): { frame:
     .every(({ key, start, end }) => key === 'now' || (said && start >= said.start && end <= said.end));
   if (!said || !isBare) return null;
   const phrase = named.words.slice(said.start, said.end).join(' ');
-  return { frame: STRETCHES.find(([way]) => way.test(phrase))?.[1] ?? 'today' };
+  return { frame: STRETCHES.find(([rule]) => grammar[rule].test(phrase))?.[1] ?? 'today' };
 }
 
-/** What is said of now or of what is to come, in the words that ask when. */
-const PRESENT =
-  /(?:^| )(?:does|do|is|are|entra|entran|pasa|pasan|toca|tocan|sale|salen|llega|llegan|entre|entrent|passe|passent|touche|quitte|sort|arrive|passa|passam|tocam|sai|saem|chega|chegam)(?: |$)/;
-/** Turkish says it by the ending of its last word; two planets end so by chance. */
-const TURKISH_PRESENT = /(?:^| )(?!jupiter$|merkur$)[a-z]+(?:[aeiu]r|yor)(?:lar|ler)?$/;
 /** Words behind the one that asks when, and behind the planet, in which a deed of it is told. */
 const DEED_WORDS = 9;
 
@@ -62,9 +57,10 @@ function deedOf({ words, hits }: Named): string {
 }
 
 /** "When was Saturn in my 7th house?", "when did Pluto last pass over my Sun?": what a planet did to a chart is looked for behind. */
-export function isEventBehind(about: About, named: Named, language: Language): boolean {
+export function isEventBehind(about: About, named: Named): boolean {
   if (about !== 'event' || named.points.length === 0 || !named.wants.includes('when')) return false;
   const deed = deedOf(named);
-  const isNow = PRESENT.test(deed) || (language === 'tr' && TURKISH_PRESENT.test(named.words.join(' ')));
-  return BEHIND[language].test(deed) && !isNow && !looksAhead(named.words);
+  const { grammar, words } = named;
+  const isNow = grammar.present.test(deed) || grammar.presentEnd.test(words.join(' '));
+  return grammar.behind.test(deed) && !isNow && !looksAhead(named);
 }

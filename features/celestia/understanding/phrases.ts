@@ -1,3 +1,4 @@
+import { GRAMMAR_RULES, type Grammar, type GrammarRule } from '../../../locales/celestia-grammar.ts';
 import type { CelestiaLexicon, Phrases } from '../../../locales/celestia-lexicon.ts';
 import { fold } from '../../fold-words.ts';
 import type { Vocabulary } from './spelling.ts';
@@ -29,6 +30,25 @@ interface Group {
 export interface ReadyLexicon {
   groups: readonly Group[];
   vocabulary: Vocabulary;
+  grammar: ReadyGrammar;
+}
+
+/** The rules of a grammar; one that a language lacks holds nowhere. */
+export type ReadyGrammar = Readonly<Record<GrammarRule, RegExp>>;
+
+/** Words of a question and what they are read by. */
+export interface Said {
+  /** Folded. */
+  words: readonly string[];
+  grammar: ReadyGrammar;
+}
+
+const NOWHERE = '(?!)';
+
+function readyGrammar(grammar: Grammar): ReadyGrammar {
+  const rules = GRAMMAR_RULES.map((rule) => [rule, new RegExp(grammar[rule] ?? NOWHERE)]);
+  // Each rule is there.
+  return Object.fromEntries(rules) as ReadyGrammar;
 }
 
 function patternOf(phrase: string): Pattern {
@@ -60,7 +80,13 @@ function withoutCommonWords({ group, key, patterns }: Group): Group {
 const KEPT: ReadonlySet<GroupName> = new Set(['slants', 'houseOf', 'matters', 'qualities']);
 
 /** Folds a lexicon once, so that each question is only compared. */
-export function readyLexicon({ asTyped, ...lists }: CelestiaLexicon): ReadyLexicon {
+export function readyLexicon({
+  lexicon: { asTyped, ...lists },
+  grammar,
+}: {
+  lexicon: CelestiaLexicon;
+  grammar: Grammar;
+}): ReadyLexicon {
   const names = Object.keys(lists) as GroupName[];
   const groups = names.flatMap((name) => groupsOf(name, lists[name]));
   const known = { words: new Set<string>(), stems: new Set<string>() };
@@ -74,7 +100,11 @@ export function readyLexicon({ asTyped, ...lists }: CelestiaLexicon): ReadyLexic
     }
   }
   for (const word of asTyped.split(' ')) kept.words.add(word);
-  return { groups: groups.map(withoutCommonWords), vocabulary: { ...known, kept } };
+  return {
+    groups: groups.map(withoutCommonWords),
+    vocabulary: { ...known, kept },
+    grammar: readyGrammar(grammar),
+  };
 }
 
 function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {

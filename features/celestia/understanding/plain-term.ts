@@ -1,5 +1,4 @@
 import type { SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
-import { NEXT } from './choice-of-times.ts';
 import type { Named } from './named.ts';
 import { ranksSigns } from './sign-ranks.ts';
 
@@ -91,7 +90,8 @@ function isOfBirthPhase(named: Named): boolean {
   const isBeside = phases.some((phase) =>
     births.some(({ start, end }) => start - phase.end <= BESIDE_WORDS && phase.start - end <= BESIDE_WORDS),
   );
-  const isOfTime = wants.includes('when') || frames.length > 0 || words.some((word) => NEXT.test(word));
+  const isOfTime =
+    wants.includes('when') || frames.length > 0 || words.some((word) => named.grammar.next.test(word));
   const isOfAnother = has('others') || has('partner') || topics.some((topic) => topic === 'family');
   return isBeside && !isOfTime && !isOfAnother && !tellsBirth;
 }

@@ -45,40 +45,18 @@ export function isOfOneself(named: Named, language: Language): boolean {
   );
 }
 
-/** What a sign is denied by: the words before it, or in Turkish those behind. Of oneself, and of a point of one's own. */
-const DENIALS: Readonly<Record<Language, { ofOneself: RegExp; ofPoint: RegExp; isBehind?: true }>> = {
-  tr: {
-    ofOneself: /^(?:burcu |burcundan |kadini |erkegi )?degilim/,
-    ofPoint: /^(?:[dt][ae] )?degil/,
-    isBehind: true,
-  },
-  en: {
-    ofOneself: / (?:i m|im|i am|am i) (?:\w+ )?(?:not|no|never) (?:\w+ ){0,2}$/,
-    ofPoint: / (?:not|isn t|isnt|never) (?:\w+ )?in $/,
-  },
-  es: {
-    ofOneself: / (?:no|tampoco|ni) soy (?:\w+ ){0,2}$/,
-    ofPoint: / no (?:esta|cae|es|la tengo|lo tengo|tengo) (?:\w+ )?(?:en )?$/,
-  },
-  fr: {
-    ofOneself: / (?:je ne |je n |j |je |ne )?suis (?:\w+ )?(?:pas|jamais|plus) (?:\w+ ){0,2}$/,
-    ofPoint: / (?:est|suis|ai) pas (?:\w+ )?(?:en |dans (?:le |la )?)?$/,
-  },
-  pt: {
-    ofOneself: / (?:nao|num|nem) sou (?:\w+ ){0,2}$/,
-    ofPoint: / (?:nao|num|nem) (?:esta|ta|fica|cai|e|tenho) (?:\w+ )?(?:em )?$/,
-  },
-};
-
+/** Whether a sign is denied, of oneself or of a point of one's own. */
 function isDenied(
   hit: Hit,
   named: Named,
-  { language, of }: { language: Language; of: 'ofOneself' | 'ofPoint' },
+  { language, of }: { language: Language; of: 'deniesMe' | 'deniesPoint' },
 ) {
-  const denial = DENIALS[language];
-  const words = denial.isBehind ? named.words.slice(hit.end) : named.words.slice(0, hit.start);
-  const beside = words.join(' ');
-  return denial[of].test(denial.isBehind ? beside : ` ${beside} `);
+  // Turkish denies behind the sign.
+  const beside =
+    language === 'tr'
+      ? named.words.slice(hit.end).join(' ')
+      : ` ${named.words.slice(0, hit.start).join(' ')} `;
+  return named.grammar[of].test(beside);
 }
 
 const OF_GENERATIONS: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
@@ -112,7 +90,7 @@ function placementPremise(named: Named, language: Language): Premise | null {
   if (isOfAnother && !isMine(pointHit, named, language)) return null;
   // "What does Pluto in Aquarius mean for me?" is no claim on it: a whole generation was born to it, or another.
   if (OF_GENERATIONS.has(point) && house === null && !isMine(pointHit, named, language)) return null;
-  const denied = near !== undefined && isDenied(near, named, { language, of: 'ofPoint' });
+  const denied = near !== undefined && isDenied(near, named, { language, of: 'deniesPoint' });
   return { point, sign, house, isDenied: denied };
 }
 
@@ -133,8 +111,6 @@ function isOfNext(claim: Hit, named: Named): boolean {
   return hitsOf(named, 'signs').some(({ start }) => start === claim.end);
 }
 
-const WITH = /^(?:with|con|avec|com|ile|dating)$/;
-
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
 function sunPremise(named: Named, language: Language): Premise | null {
   for (const hit of hitsOf(named, 'signs').toSorted((one, other) => one.start - other.start)) {
@@ -144,12 +120,12 @@ function sunPremise(named: Named, language: Language): Premise | null {
     if (hitsOf(named, 'partner').some(({ end }) => end === hit.start)) continue;
     // "Mi bebé es leo" says it of the child.
     if (isOfKin(hit, named)) continue;
-    if (isDenied(hit, named, { language, of: 'ofOneself' }))
+    if (isDenied(hit, named, { language, of: 'deniesMe' }))
       return { point: 'sun', sign, house: null, isDenied: true };
     const isBeside = hitsOf(named, 'claims').some((claim) => {
       if (isBehindOnly(claim, named, language)) return claim.start === hit.end;
       // "Je suis avec un Bélier" says it of somebody else.
-      const isWith = WITH.test(named.words[claim.end] ?? '');
+      const isWith = named.grammar.with.test(named.words[claim.end] ?? '');
       const isNear = claim.end + 1 === hit.start && claim.end - claim.start > 1 && !isWith;
       const isBefore = claim.end === hit.start || isNear;
       // "Mi jefe es Aries, ¿cómo lo trato?": in other languages than Turkish a claim behind its sign ends what is said.

@@ -9,57 +9,29 @@ import { isTimeless } from './same-again.ts';
 
 /** In what form something is asked, where no phrase of the lexicon tells it: which of two, what another will do, why, whether a time is good. */
 
-/** What stands between the two of which one is asked for. */
-const OR: Readonly<Record<Language, ReadonlySet<string>>> = {
-  tr: new Set(['yoksa', 'veya', 'yahut']),
-  en: new Set(['or']),
-  es: new Set(['o', 'u']),
-  fr: new Set(['ou']),
-  pt: new Set(['ou']),
-};
-/** "Or not" names no other, and "or am I" asks on. */
-const NO_OTHER =
-  /^(?:not|no|nah|what|something|anything|whatever|maybe|am|is|are|so|que|algo|nada|pas|non|quoi|rien|nao|sei|degil|hayir|sera|es|soy|estoy|est|suis|e|sou|estou|i)$/;
-/** "Will my boss ever leave": English asks by its first word, be there a mark or none. */
-const ASKS_BY_ITS_ORDER =
-  /(?:^|\b(?:so|and|but|ok|pls|please|hey|honestly) )(?:will|would|is|are|am|do|does|did|has|have|can|could|should|shd|shall) (?:i|we|he|she|it|they|you|my|our|this|that|there|the)\b/;
-
-function asks({ isAsked, question, wants }: Named, language: Language): boolean {
+function asks({ isAsked, question, wants, grammar }: Named, language: Language): boolean {
   const hasParticle = language === 'tr' && wants.includes('isIt');
-  return isAsked || hasParticle || ASKS_BY_ITS_ORDER.test(question.join(' '));
+  return isAsked || hasParticle || grammar.asksByOrder.test(question.join(' '));
 }
 
-/** What asks for more than a yes or a no, at the beginning of a sentence or behind a small word. */
-const ASKS_FOR_MORE =
-  /^(?:(?:\w{1,4}|pero|mais|hocam|bonjour|hola) ){0,2}(?:how|who|what|whats|which|where|when|why|whose|como|quien|quienes|que|cual|cuales|donde|cuando|cuant\w+|por que|porque|comment|qui|quel|quels|quelle|quelles|quoi|qu|quand|combien|pourquoi|pk|quem|qual|quais|onde|quando|quant\w+|pq|nasil|kim\w*|neden|niye|ne|neyin?|hangi\w*|nerede\w*|kac|lequel|laquelle|lesquels|anything|something|algo|alguma|quelque)\b/;
-/** Turkish asks so wherever the word stands. */
-const TURKISH_MORE =
-  /\b(?:nasil\w*|kim\w{0,4}|neden|niye|ne|neyi?n?|neler|hangi\w*|nerede\w*|kac\w*|bir sey\w*|bi sey\w*)\b/;
-/** "Is it true that", "est-ce que": what follows is asked for with yes or no. */
-const WHETHER = /\best ce (?:que|qu)\b|\bsera que\b|\bes verdad que\b|\bc est vrai que\b|\be verdade que\b/;
-
-function asksForMore({ question }: Named, language: Language): boolean {
+/** Whether more than a yes or a no is asked for. */
+function asksForMore({ question, grammar }: Named): boolean {
   const text = question.join(' ');
-  if (language === 'tr') return TURKISH_MORE.test(text);
-  return ASKS_FOR_MORE.test(text) && !WHETHER.test(text);
+  return grammar.asksForMore.test(text) && !grammar.whether.test(text);
 }
-
-const COMPARES = /\b(?:better|best|rather|two|mejor|dos|mieux|deux|plutot|melhor|dois|duas|daha|ikisi\w*)\b/;
-/** "Le jour ou" is the day on which, where the accent is left out. */
-const PLACE_OR_TIME = /^(?:moment|jour|mois|annee|endroit|pays|ville|maison|heure|semaine)$/;
 
 function isOfTwo(named: Named, language: Language): boolean {
-  const { question: words } = named;
+  const { question: words, grammar } = named;
   // French folds "where" to the same word.
   const { wants } = named;
   if (!asks(named, language) || wants.some((want) => want === 'where' || want === 'when' || want === 'why'))
     return false;
   // "Which city or country should I live in?" leaves it open.
-  if (asksForMore(named, language) && !COMPARES.test(words.join(' '))) return false;
-  const at = words.findIndex((word, index) => index > 0 && OR[language].has(word));
+  if (asksForMore(named) && !grammar.compares.test(words.join(' '))) return false;
+  const at = words.findIndex((word, index) => index > 0 && grammar.or.test(word));
   const next = words[at + 1];
-  const isWhere = language === 'fr' && PLACE_OR_TIME.test(words[at - 1] ?? '');
-  return at > 0 && next !== undefined && !NO_OTHER.test(next) && !isWhere;
+  const isWhere = grammar.placeOrTime.test(words[at - 1] ?? '');
+  return at > 0 && next !== undefined && !grammar.noOther.test(next) && !isWhere;
 }
 
 /** A mood that only says how little was understood. */
@@ -67,7 +39,7 @@ const FAINT: ReadonlySet<Mood | null> = new Set([null, 'unsure', 'guessed']);
 
 function asksWhether(named: Named, language: Language): boolean {
   const asksElse = named.wants.some((want) => want !== 'isIt' && want !== 'should');
-  if (asksElse || asksForMore(named, language)) return false;
+  if (asksElse || asksForMore(named)) return false;
   return asks(named, language);
 }
 
@@ -79,17 +51,8 @@ function isOfLife(asked: Asked): boolean {
 }
 
 /** "Am I a good mother?", "eu ainda amo meu ex?": what is asked is of oneself, whoever is named. */
-const OF_ME: Readonly<Record<Exclude<Language, 'tr'>, RegExp>> = {
-  en: /\b(?:am|do|did|will|can|could|should|have|would|shall) (?:i|we)\b/,
-  es: /\b(?:me llevo|nos llevamos|quiero|amo|soy|estoy|puedo|debo|siento|tengo|yo|vamos|voy)\b/,
-  fr: /\b(?:je|j|suis je|ai je|vais je|dois je|puis je|on|nous)\b/,
-  pt: /\b(?:eu|amo|sou|estou|posso|devo|quero|tenho|me dou|vou|vamos|a gente)\b/,
-};
-const TURKISH_ME = /(?:m[iu]y[iu][mz]|[iu]yor mu(?:yum|yuz)|[ae]l[iu]m m[iu])$/;
-
-function isInFirstPerson({ question }: Named, language: Language): boolean {
-  const text = question.join(' ');
-  return language === 'tr' ? TURKISH_ME.test(text) : OF_ME[language].test(text);
+function isInFirstPerson({ question, grammar }: Named): boolean {
+  return grammar.inFirstPerson.test(question.join(' '));
 }
 
 function formOf(asked: Asked, named: Named): Mood | null {
@@ -102,12 +65,12 @@ function formOf(asked: Asked, named: Named): Mood | null {
   if (isOpen && isOfTwo(named, asked.language)) return 'either';
   if (!isFaint) return null;
   const isOpenQuestion = asksWhether(named, asked.language);
-  const isOfThem = isOpenQuestion && !isInFirstPerson(named, asked.language);
+  const isOfThem = isOpenQuestion && !isInFirstPerson(named);
   if (asked.about === 'partner' && isOfThem) return 'othersHeart';
   if (isOfOthers(asked.matter) && isOfThem) return 'othersWay';
   if (asked.want === 'why' && asked.quality === null) return 'cause';
   // "Today's vibe?" has a mark and asks for no yes.
-  const isInOrder = asked.language !== 'en' || ASKS_BY_ITS_ORDER.test(named.question.join(' '));
+  const isInOrder = asked.language !== 'en' || named.grammar.asksByOrder.test(named.question.join(' '));
   return isOpenQuestion && isInOrder && asked.quality === null ? 'whether' : null;
 }
 
@@ -128,9 +91,6 @@ const SHORT: ReadonlySet<TimeFrame | null> = new Set([
   'nextMonth',
   'monthEnd',
 ]);
-/** Whoever looks for the best time asks for its date. */
-const BEST = /^(?:best|mejor(?:es)?|meilleure?s?|melhor(?:es)?)$/;
-
 /** "A good day": names a time by its being good, and asks for no date. */
 function isOfGoodTime({ group, key, start, end }: Hit): boolean {
   return group === 'timing' || (group === 'wants' && key === 'when' && end - start > 1);
@@ -143,21 +103,19 @@ function withoutGoodTime(named: Named): Named {
   return { ...named, wants: named.wants.filter((want) => want !== 'when' || asksWhen) };
 }
 
-const WAS = /\b(?:was|were|yesterday|fue|fueron|ayer|etait|hier|foi|foram|ontem|dun|miydi|muydu)\b/;
-
 /** "Was yesterday a good day to sign?" */
-function isOfPast({ hits, words }: Named): boolean {
-  return hits.some(({ group, key }) => group === 'moods' && key === 'past') || WAS.test(words.join(' '));
+function isOfPast({ hits, words, grammar }: Named): boolean {
+  return (
+    hits.some(({ group, key }) => group === 'moods' && key === 'past') || grammar.was.test(words.join(' '))
+  );
 }
 
 /** "Is this a good moment to ask?", "can I sign on Friday?" */
 function weighsTime(asked: Asked, named: Named): boolean {
   const { about, mood, slants, frame, year } = asked;
   const isOfTime = about === 'period' || about === 'partner' || (isLifeTopic(about) && about !== 'self');
-  const seeksBest = named.words.some(
-    (word, at) =>
-      BEST.test(word) || (asked.language === 'tr' && word === 'en' && named.words.length > at + 1),
-  );
+  // Whoever looks for the best time asks for its date.
+  const seeksBest = named.words.some((word) => named.grammar.best.test(word));
   if (!isOfTime || seeksBest || asked.isOver || asked.choice.length > 0) return false;
   if (isOfPast(named)) return false;
   const isOfGood = named.hits.some(isOfGoodTime);
@@ -175,7 +133,7 @@ const FORMS: ReadonlySet<Mood | null> = new Set(['either', 'othersWay', 'cause',
 /** What goes on from the turn before has a form of its own: of a few words it is told only where they ask by their order. */
 export function withOwnForm(asked: Asked, named: Named): Asked {
   const plain = FORMS.has(asked.mood) ? { ...asked, mood: null } : asked;
-  const asksByOrder = ASKS_BY_ITS_ORDER.test(named.question.join(' '));
+  const asksByOrder = named.grammar.asksByOrder.test(named.question.join(' '));
   return {
     ...plain,
     mood: asksByOrder ? (formOf(plain, named) ?? plain.mood) : plain.mood,

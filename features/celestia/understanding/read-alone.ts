@@ -2,13 +2,12 @@ import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, slanted, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
-import { BEHIND } from './behind-words.ts';
-import { asksOfTwo, choiceIn, NEXT } from './choice-of-times.ts';
+import { asksOfTwo, choiceIn } from './choice-of-times.ts';
 import { daysSought } from './days-sought.ts';
 import { isOfHouseStay, isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
-import { isEventBehind, looksAhead, pastOf } from './past-time.ts';
+import { isEventBehind, looksAhead, looksBack, pastOf } from './past-time.ts';
 import { otherTerm } from './plain-term.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { qualityAsked } from './quality-asked.ts';
@@ -20,11 +19,12 @@ import { isLaterOn } from './years-ahead.ts';
 const FEW_WORDS = 8;
 
 /** "Next Monday", "lunes que viene", "önümüzdeki salı": said on a Monday it is not today. */
-function isNextDay({ words, weekdays, hits }: Named): boolean {
+function isNextDay({ words, weekdays, hits, grammar }: Named): boolean {
   if (weekdays.length !== 1) return false;
   return hits.some(
     ({ group, start, end }) =>
-      group === 'weekdays' && words.slice(Math.max(0, start - 1), end + 2).some((word) => NEXT.test(word)),
+      group === 'weekdays' &&
+      words.slice(Math.max(0, start - 1), end + 2).some((word) => grammar.next.test(word)),
   );
 }
 
@@ -96,8 +96,8 @@ function isStory({ isAsked, wants, words, has }: Named): boolean {
 }
 
 /** "He left in September, two years later he calls": what lies behind in a story is no time to come. */
-function isBehind({ words }: Named, language: Language): boolean {
-  return BEHIND[language].test(words.join(' ')) && !looksAhead(words);
+function isBehind(named: Named): boolean {
+  return looksBack(named) && !looksAhead(named);
 }
 
 const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'monthEnd', 'year']);
@@ -210,8 +210,8 @@ export function readAlone(named: Named, language: Language): Asked {
   if (isWhichOfMine(about, named, language) || isMySign(about, named))
     return readAlone(ofMySun(named), language);
   const isOnlyTold = isTold(named, language);
-  const past = isOnlyTold ? null : pastOf(about, named, language);
-  const isToldBehind = past === null && isBehind(named, language);
+  const past = isOnlyTold ? null : pastOf(about, named);
+  const isToldBehind = past === null && isBehind(named);
   const isCountedFromThen = isToldBehind && (!named.isAsked || isLaterOn(named));
   const yearsAhead = isCountedFromThen ? null : named.yearsAhead;
   const frame = named.yearsAhead === null ? (past?.frame ?? frameOf(named)) : null;
@@ -229,7 +229,7 @@ export function readAlone(named: Named, language: Language): Asked {
     month,
     year: named.year,
     yearsAhead,
-    isOver: past !== null || isEventBehind(about, named, language),
+    isOver: past !== null || isEventBehind(about, named),
     choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),

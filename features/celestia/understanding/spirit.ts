@@ -139,7 +139,7 @@ export function moodOf(about: About, named: Named, language: Language): Asked['m
     MOODS.find(
       (mood) =>
         open.some(({ key }) => key === mood) &&
-        (mood !== 'past' || (about === 'period' && !looksAhead(named.words))),
+        (mood !== 'past' || (about === 'period' && !looksAhead(named))),
     ) ?? null;
   // "İçe dönük müyüm, dışa dönük mü" asks of oneself, and of no decision.
   const isOfOneself = named.words.some((word) => AM_I.test(word));

@@ -1,3 +1,5 @@
+import type { ReadyGrammar, Said } from './phrases.ts';
+
 const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:2|two|iki|dos|deux|dois)$/, 2],
   [/^(?:3|three|uc|tres|trois)$/, 3],
@@ -11,27 +13,14 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:20|twenty|yirmi|veinte|vingt|vinte)$/, 20],
 ];
 
-/** "In five years", "five years from now", "beş yıl sonra", "dentro de cinco años", "dans cinq ans", "daqui a cinco anos". */
-const AHEAD = [
-  /(?<!\btimes )\bin (\w+) years\b(?! ago)/,
-  /\b(\w+) years (?:from now|later|on)\b/,
-  /\b(\w+) (?:yil|sene) (?:sonra|sonraki|sonrasi|icinde)\w*/,
-  /(?<!\bveces )\b(?:en|dentro de|de aqui a) (\w+) anos\b/,
-  /\bdans (\w+) ans\b/,
-  /(?<!\bvezes )\b(?:em|daqui a|dentro de) (\w+) anos\b/,
-];
-
-/** "Two years later", "iki yıl sonra": as well of what was as of what will be. */
-const LATER = /\byears (?:later|on)\b|\b(?:yil|sene) sonra\b/;
-
 /** Whether years are counted from whatever was told, and not from now. */
-export function isLaterOn({ words }: { words: readonly string[] }): boolean {
-  return LATER.test(words.join(' '));
+export function isLaterOn({ words, grammar }: Said): boolean {
+  return grammar.yearsLater.test(words.join(' '));
 }
 
 /** How many years from now somebody asks about; null where none are counted. */
-export function yearsAheadIn(words: readonly string[]): number | null {
-  const text = words.join(' ');
-  const count = AHEAD.map((way) => way.exec(text)?.[1]).find((word) => word !== undefined);
+export function yearsAheadIn(words: readonly string[], { yearsAhead }: ReadyGrammar): number | null {
+  const [, ...counts] = yearsAhead.exec(words.join(' ')) ?? [];
+  const count = counts.find((word) => word !== undefined);
   return COUNTS.find(([way]) => count !== undefined && way.test(count))?.[1] ?? null;
 }
