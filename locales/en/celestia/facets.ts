@@ -17,6 +17,8 @@ export const facets: FacetSentences = {
     ],
     love: [
       'You like the first move, the straight answer, and someone who can laugh after an argument.',
+      'You fall fast and say so, and playing hard to get bores you after the first round.',
+      'Wanting someone comes easily to you; the work is to stay curious once they’ve said yes.',
       'A crush turns you into someone who rings the bell at eleven at night, a little breathless and perfectly sincere.',
     ],
     drive: [
@@ -66,6 +68,8 @@ export const facets: FacetSentences = {
   taurus: {
     self: [
       'You trust what you can hold, and you’d rather be slow and certain than quick and sorry.',
+      'Once you’ve settled on something you stay with it, and pressure only makes you slower.',
+      'You build your life from what has proved itself, a piece at a time, and seldom regret it.',
       'You can tell which peach spent longest on the tree, for enjoying things thoroughly is one of your real talents.',
     ],
     feeling: [
@@ -205,6 +209,8 @@ export const facets: FacetSentences = {
     ],
     approach: [
       'You enter softly, check the temperature of the room, and only then take off your coat.',
+      'You seem shy until you know where you are, and then you’re the one making others comfortable.',
+      'You read people’s moods before they’ve said a word, and adjust without thinking about it.',
       'Lost children and crying strangers pick you out of a crowd, for there’s something in your face that says shelter.',
     ],
     calling: [
@@ -518,6 +524,8 @@ export const facets: FacetSentences = {
     ],
     feeling: [
       'You keep your feelings in good order, and few people know how much you carry.',
+      'You tend to deal with a feeling on your own first, and mention it once it’s over.',
+      'Being needed steadies you, though you let very few people see what you need yourself.',
       'On a bad day the cure is often one small task completed before breakfast, with nobody watching.',
     ],
     mind: [
@@ -535,6 +543,8 @@ export const facets: FacetSentences = {
     growth: ['Your chances ripen late and last long, and they often begin as somebody else’s dull task.'],
     duty: [
       'Responsibility sits naturally on you, so the lesson tends to be when to put it down.',
+      'You keep your word even when nobody would notice, and you expect a lot from anyone who gives you theirs.',
+      'You take the long view of most things, and letting others help is the harder skill.',
       'Time and you are on good terms, since you know that most worthwhile things look boring in the middle.',
     ],
     approach: [
@@ -611,7 +621,7 @@ export const facets: FacetSentences = {
       'For you a child is a whole person from the start, entitled to strange opinions and to plenty of freedom for testing them.',
     ],
     shared: [
-      'Strings attached to a favor or a legacy bother you, and you trust most readily where nobody checks up on anybody.',
+      'You don’t like a favor or a legacy with strings attached, and you trust most easily where nobody checks up on anybody.',
     ],
     retreat: [
       'Going unreachable for a day does you good, and your oddest, best ideas seem to hatch while nobody expects anything from you.',
@@ -654,7 +664,9 @@ export const facets: FacetSentences = {
       'Soft around the edges, you appear to each new acquaintance a bit like whoever they were hoping to meet.',
     ],
     calling: [
-      'You belong near music, healing, images, the sea of things that can’t be put in a table.',
+      'You belong near music, healing, images, and everything that won’t fit in a spreadsheet.',
+      'You do your best work where intuition counts and nobody asks you to prove every step.',
+      'You can put yourself in almost anyone’s place, which is worth more at work than people think.',
       'Vocation reaches you as a longing rather than a plan, and unselfish work keeps you going longer than status does.',
     ],
     money: ['You’d rather not look at the numbers, yet one calm hour a month can spare you a lot of fog.'],

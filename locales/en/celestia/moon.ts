@@ -4,7 +4,7 @@ import type { MoonSentences } from '../../celestia-words.ts';
 export const moon: MoonSentences = {
   days: {
     aries: 'It’s a day for quick starts, so begin before you can talk yourself out of it.',
-    taurus: 'You get more out of such a day if you take your time, eat well and let nobody rush you.',
+    taurus: 'It’s a day for taking your time, eating well and letting nobody rush you.',
     gemini: 'It’s a chatty sort of day, and you may hear three useful things while looking for a fourth.',
     cancer: 'It’s a tender day, better for a visit to someone dear than for a debate.',
     leo: 'It’s a day for a bit of color, so let people see what you enjoy.',
@@ -42,10 +42,12 @@ export const moon: MoonSentences = {
   newMoon: [
     'A new Moon suits a small start, something you can tend for a month and then look at again.',
     'Write down one wish, and make it concrete enough to put in a calendar.',
+    'What you begin around a new Moon needn’t be big, as long as you’re likely to keep it up.',
   ],
   fullMoon: [
     'A full Moon tends to show how something you began a while ago has turned out.',
     'Feelings run high around a full Moon, so don’t let a single evening decide anything big.',
+    'Around a full Moon you may see plainly what has worked and what hasn’t.',
   ],
   solarEclipse: [
     'A solar eclipse is a new Moon with a longer echo; what starts around it often takes half a year to show.',

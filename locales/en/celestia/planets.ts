@@ -48,7 +48,7 @@ export const planets: PlanetSentences = {
       'The North Node is about what feels unfamiliar to you at first, and oddly right later on.',
     ],
     lilith: [
-      'Lilith is a point of the lunar orbit, and it’s about whatever in you refuses to be convenient.',
+      'Lilith is a calculated point rather than a planet, and it’s about whatever in you refuses to be convenient.',
       'Lilith shows what people may once have called too much in you, and what may be a strength by now.',
     ],
     juno: [
@@ -57,7 +57,7 @@ export const planets: PlanetSentences = {
     ],
     chiron: [
       'Chiron is about an old hurt, and how it makes you a good guide for others.',
-      'Chiron may never be your easiest subject, but people will come to you with theirs.',
+      'Chiron may never be your easiest subject, but people will come to you with wounds of their own.',
     ],
     ascendant: [
       'The Ascendant is the degree that was rising in the east when you were born, and the whole chart is built on it.',
@@ -71,13 +71,13 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'A lot of your pride is tied up with {{theme}}, and anyone can see it.',
-      flowing: 'You’re at ease with {{theme}}, so you don’t have to put on a show.',
-      tense: 'When it comes to {{theme}}, your pride can get in the way before you notice.',
+      flowing: 'You’re comfortable with {{theme}}, and it saves you a lot of pretending.',
+      tense: 'Around {{theme}}, your pride can get in the way before you notice.',
     },
     moon: {
       joined: 'You’re sensitive about {{theme}}, and your mood gives you away.',
       flowing: 'You have good instincts about {{theme}}, and you can rely on them.',
-      tense: 'When it comes to {{theme}}, your mood and your plans often disagree.',
+      tense: 'Your mood and your plans often disagree about {{theme}}.',
     },
     mercury: {
       joined: 'You do a lot of thinking about {{theme}}, and it helps to have someone to talk to.',
@@ -87,7 +87,7 @@ export const planets: PlanetSentences = {
     venus: {
       joined: 'People like you for the warm, easy way you deal with {{theme}}.',
       flowing: 'You’re relaxed about {{theme}}, and that makes you good company.',
-      tense: 'You want to be liked, and that doesn’t always go well with {{theme}}.',
+      tense: 'You want to be liked, and that doesn’t always sit well with {{theme}}.',
     },
     mars: {
       joined: 'You get worked up about {{theme}}, and holding back is harder for you than acting.',
@@ -96,7 +96,7 @@ export const planets: PlanetSentences = {
     },
     jupiter: {
       joined: 'You make a big thing of {{theme}}, with more hope than caution.',
-      flowing: 'You trust that things will work out when it comes to {{theme}}, and they often do.',
+      flowing: 'You’re an optimist about {{theme}}, and you often turn out to be right.',
       tense: 'You tend to expect too much too soon when it comes to {{theme}}.',
     },
     saturn: {
@@ -106,17 +106,17 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'You like to go your own way when it comes to {{theme}}, and routine makes you restless.',
-      flowing: 'When it comes to {{theme}}, you’re good at finding a way nobody else had thought of.',
+      flowing: 'You have an approach to {{theme}} that nobody else would have thought of.',
       tense: 'You get restless about {{theme}} just when things have settled, so leave yourself some leeway.',
     },
     neptune: {
       joined: 'You’re sensitive and a little dreamy about {{theme}}, so a few clear limits do you good.',
-      flowing: 'You have a lot of imagination when it comes to {{theme}}, and you hear what isn’t said.',
-      tense: 'You can fool yourself about {{theme}} now and then, so look again on another day.',
+      flowing: 'You’re imaginative and perceptive about {{theme}}, and you hear what isn’t said.',
+      tense: 'You can fool yourself about {{theme}} now and then, so sleep on it before you decide anything.',
     },
     pluto: {
-      joined: 'When it comes to {{theme}}, it’s all or nothing with you, and people can feel that.',
-      flowing: 'When it comes to {{theme}}, you don’t give up easily, and you can face the truth.',
+      joined: 'You’re all or nothing about {{theme}}, and people can feel that.',
+      flowing: 'You don’t run from the truth about {{theme}}, even when it’s hard to hear.',
       tense: 'Now and then you face hard questions about {{theme}}, and you come out of them stronger.',
     },
   },
@@ -137,12 +137,14 @@ export const planets: PlanetSentences = {
         'You may keep thinking about {{theme}}, and talking it over once can settle a good deal.',
       ],
       flowing: [
-        'When it comes to {{theme}}, you find the right words more easily than usual.',
+        'You find the right words about {{theme}} more easily than usual.',
+        'It’s a good time to talk about {{theme}}, since people tend to hear it the way you mean it.',
         'You’re clearer than usual about {{theme}}, so a conversation may go well.',
       ],
       tense: [
         'You may find it hard to say the right thing about {{theme}}, so read messages twice before you send them.',
         'Your thoughts may go in circles about {{theme}}, and writing them down helps.',
+        'You and somebody else may talk past each other about {{theme}}, so ask again what was meant.',
       ],
     },
     venus: {
@@ -152,17 +154,20 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'You can relax a little about {{theme}}, and it’s a good time to accept an invitation.',
-        'You worry less about {{theme}} for a few days, and good company does the rest.',
+        'You’re more at peace with {{theme}} for a few days, and good company does the rest.',
+        'For a few days you’re easier in your mind about {{theme}}, and people are drawn to that.',
       ],
       tense: [
         'For a few days you may feel less sure about {{theme}}, and a kind word helps.',
-        'For a few days you may give in too easily over {{theme}}, just to keep the peace.',
+        'For a few days you may give in just to keep the peace, and {{theme}} may come second.',
+        'You may be a little touchy about {{theme}} for a few days, so let small slights pass.',
+        'You may want some reassurance about {{theme}} for a few days, and it’s fine to ask for it.',
       ],
     },
     mars: {
       joined: [
         'You’re keyed up about {{theme}}, so give all that energy a task.',
-        'You want to act at once when it comes to {{theme}}, and a long walk takes the edge off.',
+        'You want to do something about {{theme}} at once, and a long walk takes the edge off.',
       ],
       flowing: [
         'You have the energy to do something about {{theme}}, and starting is easier than usual.',
@@ -179,33 +184,35 @@ export const planets: PlanetSentences = {
         'For a while you have good reason to be hopeful about {{theme}}.',
       ],
       flowing: [
-        'You get more room than you’ve had in months when it comes to {{theme}}, if you ask for it.',
-        'You can count on some goodwill when it comes to {{theme}}, and a small request may go far.',
+        'People are more generous about {{theme}} than they’ve been in months, if you ask.',
+        'You meet with goodwill over {{theme}}, and a small request may go far.',
+        'You have reason to feel confident about {{theme}}, so aim a little higher than usual.',
       ],
       tense: [
-        'You may go too far when it comes to {{theme}}, so settle on one thing and stay with it.',
+        'You may go a bit too far over {{theme}}, so settle on one thing and stay with it.',
         'You may expect too much when it comes to {{theme}}, and patience will get you further.',
       ],
     },
     saturn: {
       joined: [
-        'You’re asked to get serious about {{theme}}, with fewer promises and better kept ones.',
+        'You’re asked to get serious about {{theme}}, with fewer promises, better kept.',
         'For a while you have to be patient about {{theme}}, and slow is fast enough.',
       ],
       flowing: [
-        'Steady work pays off for you when it comes to {{theme}}, without any drama.',
-        'You have the patience to build something that lasts when it comes to {{theme}}.',
+        'You can be calm and patient about {{theme}}, and steady effort pays off.',
+        'You’re patient enough about {{theme}} to build something that lasts.',
       ],
       tense: [
         'You’re put to the test over {{theme}}, and what stays after that is really yours.',
-        'You may feel held back when it comes to {{theme}}, so go slowly and do one thing well.',
+        'You may feel discouraged about {{theme}}, so go slowly and do one thing well.',
+        'You may be harder on yourself about {{theme}} than you need to be, so take small steps and count them.',
       ],
     },
     uranus: {
       joined: [
-        'Something may change abruptly when it comes to {{theme}}, and you may like it better than you expect.',
+        'You may change your mind abruptly about {{theme}}, and like the result better than you expect.',
       ],
-      flowing: ['You get a breath of fresh air when it comes to {{theme}}, and perhaps a lucky accident.'],
+      flowing: ['You see {{theme}} in a fresh light, perhaps thanks to a lucky accident.'],
       tense: [
         'For a while you may feel unsettled about {{theme}}, so keep your plans loose and your sense of humor close.',
       ],
@@ -214,12 +221,12 @@ export const planets: PlanetSentences = {
       joined: [
         'You may be extra sensitive about {{theme}}, which is good for ideas and bad for signing anything.',
       ],
-      flowing: ['You’re more tender and more inventive than usual when it comes to {{theme}}.'],
+      flowing: ['You’re more tender and more inventive than usual about {{theme}}.'],
       tense: ['You may be a little confused about {{theme}}, so check the facts twice.'],
     },
     pluto: {
       joined: ['You’re getting to the bottom of some questions about {{theme}}, slowly and for good reason.'],
-      flowing: ['When it comes to {{theme}}, you gain a strength you may only notice afterward.'],
+      flowing: ['You grow surer about {{theme}}, with a strength you may only notice afterward.'],
       tense: ['Life keeps pressing you about {{theme}} until you let go of something you’ve outgrown.'],
     },
   },

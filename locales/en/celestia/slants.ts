@@ -139,7 +139,7 @@ export const slants: SlantSentences = {
         'It’s possible to get so good at doing without that you forget it was meant to be temporary.',
       ],
       gift: [
-        'If you say that it will be done, people cross it off, and they’re right to.',
+        'When you say you’ll do something, people cross it off their list, and rightly so.',
         'Setbacks don’t catch you bare; a second plan sits folded up in an inside pocket.',
       ],
     },

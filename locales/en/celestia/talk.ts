@@ -58,7 +58,7 @@ export const talk: TalkSentences = {
         'Any of these is a good beginning: “What is my Venus like?” “When is the next full Moon?” “How’s my week at work?”',
       ],
       [
-        'I read your birth chart, and I lay the sky of today over it.',
+        'I read your birth chart, and I compare it with today’s sky.',
         'A good first question is the one that has been going around in your head.',
       ],
     ],
@@ -155,8 +155,8 @@ export const talk: TalkSentences = {
   askBirth: [
     'If you tell me when and where you were born, I can read it from your own chart.',
     'With your birth date, time and place I could say what it means for you in particular.',
-    'This is the sky for everybody; give me your birth and it becomes yours.',
-    'I don’t have your birth yet, so I’m reading from the sky alone.',
+    'This is the sky for everybody; add your birth details and it becomes yours.',
+    'I don’t have your birth details yet, so I’m reading from the sky alone.',
   ],
   unknownHour: [
     'Without your hour of birth I leave houses and the Ascendant out of it.',
@@ -167,11 +167,11 @@ export const talk: TalkSentences = {
     'That point moves on every few minutes, so without your birth time I can’t place it.',
   ],
   askPartner: [
-    'If you add the birth of the other person, I can lay the two charts over each other.',
-    'For the two of you together I’d need the birth data of the other person as well.',
+    'Add the other person’s birth details and I can compare the two charts.',
+    'To look at the two of you, I’d need the other person’s birth details too.',
   ],
 
-  askPartnerHour: ['With the time and place of that birth I could lay the two charts over each other.'],
+  askPartnerHour: ['With the time and place of that birth I could compare the two charts.'],
   spent: [
     'I’ve told you everything I see on this one; what else is on your mind?',
     'From here I’d only be repeating myself, so ask me about something else.',
@@ -179,20 +179,22 @@ export const talk: TalkSentences = {
   ],
   openings: {
     hurt: [
-      'I’m sorry, that’s a heavy thing to carry around.',
+      'I’m sorry you’re dealing with that.',
       'That sounds hard, and I’m glad you said it.',
-      'I’m sorry you’re in the middle of that.',
+      'That can’t be easy, and I’m sorry.',
       'No wonder it’s on your mind.',
     ],
     othersHeart: [
       'I can’t look into somebody else’s heart from here, only into what you bring along.',
       'What goes on in the other person I have no way of knowing, but your side of it I can read.',
       'Nobody’s feelings show up in someone else’s chart; yours do, so I’ll start there.',
+      'Other people’s minds aren’t in your chart, so I can only tell you about your side.',
+      'What somebody else has in mind I can’t see, but I can see what you’d want to know first.',
     ],
     deciding: [
       'I won’t make that decision for you, but I can show you what you tend to go by.',
       'A chart can’t say yes or no to that; it can say what’s at stake for you.',
-      'That call is yours, so take what follows as a second opinion.',
+      'That call is yours; what I can show you is what matters to you in it.',
     ],
     promise: [
       'I can’t promise you that, and nobody honest can; what I can tell you is how you go about it.',
@@ -204,7 +206,7 @@ export const talk: TalkSentences = {
       'I’m not certain which side of you that is about; here is where I would begin.',
       'Tell me if I have misread you; this is what I would look at first.',
     ],
-    past: ['What lies behind you I leave to you, who were there; I look from today on.'],
+    past: ['You know the past better than I do, so I’ll start from today.'],
     guessed: [
       'I take this to be about {{topic.about}}; say it another way if I got that wrong.',
       'What I hear in this is {{topic.about}}, so correct me if it’s something else.',
@@ -215,8 +217,8 @@ export const talk: TalkSentences = {
       'Whether two people fit can’t be told from their signs alone; here’s what those two stand for with you.',
     ],
     either: [
-      'Which of the two it should be, no chart can tell you, but it does show what you’ll need from the one you choose.',
-      'I can’t weigh one against the other for you; what I can read is what you’d have to find in either of them.',
+      'No chart can settle which of the two, but it does show what counts for you.',
+      'I can’t weigh one against the other for you; what I can see is what you’d need from either one.',
       'Your chart doesn’t take sides here, so let’s look at what matters to you whichever way you go.',
     ],
     othersWay: [
@@ -233,12 +235,14 @@ export const talk: TalkSentences = {
       'A bare yes or no isn’t in a chart; what speaks for it and what speaks against it is.',
       'I’d rather not give you a flat yes or no there, so here’s what your chart has to say to it.',
       'Neither a yes nor a no would be honest; look at this and judge for yourself.',
+      'Your chart won’t give a straight yes or no to that, though it has something to add.',
+      'That depends on more than a chart can show; here’s the part it does show.',
     ],
     cause: [
       'If I look for the reason, there’s one place in your chart I’d try first.',
-      'The likeliest explanation isn’t far to seek: it’s in what you were born with.',
+      'I’d look for the reason here first, though there may be others.',
       'There’s rarely just one cause, and the part of it that I can see begins here.',
-      'As far as a chart can answer a why, this is where it would.',
+      'If a chart can say why, this is where to look.',
     ],
   },
   verdicts: {
@@ -275,7 +279,7 @@ export const talk: TalkSentences = {
     hard: [
       'It isn’t the easiest time for it, though nothing rules it out.',
       'As timing goes there’s more friction than help in it, so go slowly or pick another day if you can.',
-      'If you have the choice, another time may be easier: you’d meet more resistance than help then.',
+      'If you have the choice, pick another time; that one brings more resistance than help.',
     ],
   },
   closers: {
@@ -284,30 +288,40 @@ export const talk: TalkSentences = {
       'What would somebody who knows you well add to that?',
       'Is there a side of you I’ve left out?',
       'Where would you put it differently?',
+      'Does that match how you see yourself?',
+      'Which of these would a friend recognize first?',
     ],
     love: [
       'What matters most to you in love?',
       'What would you ask for if asking were easy?',
       'What makes you feel close to someone?',
       'What do you need in order to trust someone?',
+      'How do you like to show that you care?',
+      'What do you notice first in someone?',
     ],
     work: [
       'What kind of work makes you lose track of time?',
       'What would a good working day look like for you?',
       'What would you like to be asked to do?',
       'Where do you feel most useful?',
+      'What would you like more of in your working life?',
+      'What matters more to you at work, the task or the people?',
     ],
     money: [
       'What does enough look like to you?',
       'What would give you more peace of mind about money?',
       'What would you like money to make possible for you?',
       'What would a first small step look like?',
+      'What do you enjoy spending on?',
+      'What kind of saving comes easily to you, if any?',
     ],
     family: [
       'What does family mean to you?',
       'Who do you find it easiest to talk to about family?',
       'What would you like to do differently from those before you?',
-      'What would you like to pass on, and what not?',
+      'Which side of family life comes easily to you?',
+      'What would you like more of where family is concerned?',
+      'Who comes to mind first when you think of family?',
     ],
     friends: [
       'What do you look for in a friend?',
@@ -334,11 +348,14 @@ export const talk: TalkSentences = {
       'What would you regret leaving untried?',
     ],
     time: [
-      'What would you like to come of it?',
+      'What are you hoping for in this?',
+      'How would you like it to turn out?',
       'What would make it a good time for you?',
       'What would help you most in this?',
       'How does that fit with what you had in mind?',
-      'Is there anything you’d rather leave for another day?',
+      'Is that the stretch of time you had in mind?',
+      'Would it help to look at another date as well?',
+      'How does that compare with what you expected?',
     ],
     any: [
       'Does any of that ring true?',
@@ -350,6 +367,9 @@ export const talk: TalkSentences = {
       'What would you add to that yourself?',
       'Which part of that is new to you?',
       'What else would you like to know?',
+      'Shall I go further into one part of it?',
+      'What would you like to do with that?',
+      'Does that answer what you were asking?',
     ],
   },
   grains: [
@@ -361,6 +381,8 @@ export const talk: TalkSentences = {
     'The people close to you could probably tell a story or two about it.',
     'At twenty you tend to live this differently than at forty.',
     'You can lean on it when things get busy, as you would on a good habit.',
+    'Keep what you recognize, and hold the rest up against a few ordinary weeks.',
+    'It’s one side of you among several, and not always the one in charge.',
   ],
   timeGrains: [
     'Dates like these are a change in the weather, and you still choose what to wear.',

@@ -3,7 +3,7 @@ import type { Themes } from '../../celestia-words.ts';
 /** What each point stands for in a life. */
 export const themes: Themes = {
   sun: ['who you are', 'what you stand for'],
-  moon: ['your feelings', 'what you need to feel safe'],
+  moon: ['your feelings', 'what you need from day to day'],
   mercury: ['your ideas', 'what you have to say'],
   venus: ['what you love', 'the people close to you'],
   mars: ['what you want', 'your ambitions'],
