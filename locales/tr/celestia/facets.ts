@@ -97,7 +97,10 @@ export const facets: FacetSentences = {
     ],
     money: ['Neyin dayanacağını gözün keser; ucuza aldığın şey seni yıllarca rahatsız edebilir.'],
     home: ['Evindeki fincanın ağırlığına kadar her şey önemlidir, misafirin de kalkmak bilmez.'],
-    company: ['Az ama yıllarca süren dostluklar istersin, bir yerde de hep ayrılmış bir masa.'],
+    company: [
+      'Az ama yıllarca süren dostluklar istersin, bir yerde de hep ayrılmış bir masa.',
+      'Arkadaşını zor seçer, seçtin mi kolay bırakmazsın; dostluğun sözünü değil süresini sayarsın.',
+    ],
     partner: ['Pazartesi verdiği söz cuma günü de duran birini ararsın.'],
     north: ['Hayat seni sade olana, kendi emeğinin ürününe doğru itiyor, başkalarının fırtınasından uzağa.'],
     children: [
@@ -192,7 +195,10 @@ export const facets: FacetSentences = {
       'Hedefe dolanarak varırsın, en sert hâline de bir yakının söz konusu olunca bürünürsün.',
       'Kavga çıkarmak yerine küsersin, ne var ki sıkıca tuttuğunu bırakmayan o inat zor zamanda herkesi ayakta tutar.',
     ],
-    growth: ['İyi şeyler sana aileden, eski dostlardan, kendini evinde hissettiğin yerlerden gelir.'],
+    growth: [
+      'İyi şeyler sana aileden, eski dostlardan, kendini evinde hissettiğin yerlerden gelir.',
+      'Birini kollayıp büyüttüğünde kendi yolun da açılır, bereket sana bakım verdiğin yerden döner.',
+    ],
     duty: [
       'Erken yaşta sorumlu olan sen olmuş olabilirsin, herkesin hâlini kendinden önce duyarak.',
       'İlgiye muhtaç görünmek sana ayıp gibi gelir; gözün dolarken de güçlü kalınabildiğini yavaş yavaş öğreniyorsun.',
@@ -260,7 +266,10 @@ export const facets: FacetSentences = {
       'Yerin, adının yazdığı, yapılan işten kimin yaptığının anlaşıldığı yerdir.',
       'Yüreklendirmek işinin gizli yarısıdır, iyi bir antrenör gibi yedek kulübesinde oturana bile değerli olduğunu hissettirirsin.',
     ],
-    money: ['Elin açıktır, hele konu keyif ya da başkasının yüzünü güldürmekse.'],
+    money: [
+      'Elin açıktır, hele konu keyif ya da başkasının yüzünü güldürmekse.',
+      'Emeğinin hakkını isterken gururun araya girebilir, oysa açıkça rakam söylemek sana yakışır.',
+    ],
     home: ['Evin iyi ışıklı küçük bir sahnedir, en rahat koltuk da misafirindir.'],
     company: ['Çevrene sadıksındır, toplanmayı sen kurarsın, gelmeyeni de ilk sen fark edersin.'],
     partner: ['Yanında durmaktan gurur duyan, kendi gururu da olan birini istersin.'],
@@ -316,7 +325,10 @@ export const facets: FacetSentences = {
       'Aksaklığı büyümeden yakalamak tam dişine göredir; sağlık, tamir ya da denetim, titizliğin kusur değil meziyet sayıldığı yerlerdir.',
     ],
     money: ['Hesabında aşağı yukarı ne var bilirsin, karışık bir fatura akşamını kaçırabilir.'],
-    home: ['Kendi kurduğun bir düzen istersin, en azından bir raf tam istediğin gibi olmalı.'],
+    home: [
+      'Kendi kurduğun bir düzen istersin, en azından bir raf tam istediğin gibi olmalı.',
+      'Evde her şeyin yerini bilmek seni dinlendirir, aileye sevgini de işe koşarak gösterirsin.',
+    ],
     company: ['Sözleşmeyi okuyan, yara bandını getiren, alerjiyi hatırlayan arkadaş sensin.'],
     partner: ['Küçük sözlerin tutulup tutulmadığına bakarsın, büyüğünü ondan anlarsın.'],
     north: ['Olabilecekler içinde dağılmak yerine bugün küçük ve yararlı olanı yapınca büyüyorsun.'],
@@ -374,7 +386,7 @@ export const facets: FacetSentences = {
     home: ['Dinlenmek için sakin renkler ve yan odada huzur istersin.'],
     company: ['Kimin kimin yanına oturacağını ayarlayan sensin, çoğunlukla da anlaşırlar.'],
     partner: ['Denk birini ararsın, eğildiğini kabul edene kadar da epey eğilirsin.'],
-    north: ['Senin için esneme payı, kararı gerçekten paylaşmakta.'],
+    north: ['Seni geliştirecek olan, kararı gerçekten paylaşmak.'],
     children: [
       'Küçük büyük demeden her çocuğa kibarsındır, lütfen demeyi senden öğrenir; hayır deyip asılan surata katlanmak ise seni zorlar.',
     ],
@@ -431,7 +443,7 @@ export const facets: FacetSentences = {
     partner: ['Gerçeği kaldırabilecek birini istersin, kendi hakkındaki gerçeği de.'],
     north: ['Sımsıkı tuttuğunu paylaşınca, planlamadığın değişime güvenince büyüyorsun.'],
     children: [
-      'Yalana başvurmazsın çocuklarla konuşurken, en ağır soruyu bile geçiştirmezsin; bir ergenin günlüğünü açık bulsan okumamak için kendini zor tutarsın.',
+      'Çocuklarla konuşurken yalana başvurmaz, en ağır soruyu bile geçiştirmezsin; bir ergenin günlüğünü açık bulsan okumamak için kendini zor tutarsın.',
     ],
     shared: [
       'Paranın arkasındaki niyeti görürsün, borçta da mirasta da kimin ne sakladığını kokusundan anlarsın; birini uzun uzun sınar, geçene canını emanet edersin.',
@@ -469,7 +481,7 @@ export const facets: FacetSentences = {
     ],
     growth: ['Yolculuk, okumak ve düpedüz iyimserlik sana tedbirden fazlasını kazandırır.'],
     duty: [
-      'İnandığın şeyi emekle edindin, bedavaya inanana da kolay güvenmezsin.',
+      'İnancını emekle kazandın, sorgulamadan inanana kolay güvenmezsin.',
       'Tutamayacağın kadar büyük söz vermenin bedelini tanıyorsun, özgürlüğünün kendi koyduğun ilkelerle uzadığını da.',
     ],
     approach: [
@@ -524,7 +536,7 @@ export const facets: FacetSentences = {
     ],
     growth: ['Fırsatların geç olgunlaşır, uzun sürer; çoğu da kimsenin istemediği bir işle başlar.'],
     duty: [
-      'Sorumluluk sana yakışır, öğreneceğin çoğu kez onu ne zaman bırakacağındır.',
+      'Sorumluluk almak sana yakışır; asıl öğreneceğin, ne zaman bırakacağın.',
       'Kuralı koyan da denetleyen de sensin, bu sertlik yıllandıkça acemilere yol gösteren bir ağırbaşlılık oluyor.',
     ],
     approach: [
@@ -538,7 +550,10 @@ export const facets: FacetSentences = {
     money: ['Planlar, karşılaştırır, beklersin; kenarda bir şey olduğunu bilmek iyi gelir.'],
     home: ['Sağlam duvarlar istersin, bir de kimsenin sana bir şey sormadığı bir koltuk.'],
     company: ['Her yaştan dostun var, iş sağlam olsun denince sana gelirler.'],
-    partner: ['Birinin yanında gevşemeden önce ona saygı duyman gerekir.'],
+    partner: [
+      'Birinin yanında gevşemeden önce ona saygı duyman gerekir.',
+      'Gelip geçici heyecandan çok, zor günde de sözünün arkasında duran birini ararsın.',
+    ],
     north: ['Kimse onaylamasa da kendi tırmanışını üstlendiğinde büyüyorsun.'],
     children: [
       'Anne baba olmak da, hala dayı olmak da gözünde ciddi iştir; çocuklar sözünün durduğunu bilir, yerde güreştiğin günü ise hiç unutmaz.',
@@ -595,7 +610,7 @@ export const facets: FacetSentences = {
     company: ['Aynı anda birkaç çevredensin, her birinin de biraz ayrıksısısın; bu sana uyuyor.'],
     partner: ['Sıra dışı olana çekilirsin, yeter ki seni sıradanlaştırmaya kalkmasın.'],
     north: [
-      'Seni esneten, yeteneğini çok kişiyle paylaşmak ve onların alkışına biraz daha az muhtaç olmaktır.',
+      'Seni geliştirecek olan, yeteneğini çok kişiyle paylaşmak, alkışa da biraz daha az muhtaç olmaktır.',
     ],
     children: [
       'Yaşına bakmadan her çocuğu ayrı bir insan sayarsın, saçını mora boyatan ergeni garipsemezsin; tartışırken unuttuğun sarılmayı sonradan telafi edersin.',
@@ -631,10 +646,13 @@ export const facets: FacetSentences = {
       'Fedakârlığı aşkın doğal hâli sanırsın. Kurtarılacak birini değil sana da şefkatle eğileni seçtiğinde kalbin dinlenir.',
     ],
     drive: [
-      'İlhamla hareket edersin; yumuşak bir düzen, iyi günlerin elden kaymasını önler.',
+      'İlhamla hareket edersin; seni sıkmayan bir düzen, iyi günlerinin elinden kayıp gitmesini önler.',
       'Çatışmada elden kayar, emredilince gücünü yitirirsin, ama merhametin uyandı mı sabaha kadar uğraşırsın.',
     ],
-    growth: ['Karşılık düşünmeden iyilik ettiğinde yardım seni bir yerden buluyor.'],
+    growth: [
+      'Karşılık beklemeden iyilik ettiğinde yardım hiç ummadığın bir yerden gelir.',
+      'Planladığın değil, sezip peşinden gittiğin yollar sana daha çok şey kazandırır.',
+    ],
     duty: [
       'Düzeltemeyeceğin şeylerden de kendini sorumlu tutabilirsin, net bir sınır seni ferahlatır.',
       'Düşlerini çocukça bulup ertelediğin olur; hayal kurmayı ciddi bir uğraş saydıkça omzundaki eski hüzün hafifliyor.',
@@ -644,7 +662,7 @@ export const facets: FacetSentences = {
       'Bakışın dalar, yürüyüşün süzülür gibidir, seninle karşılaşan herkes sende kendinden bir parça gördüğünü sanır.',
     ],
     calling: [
-      'Müziğe, şifaya, görüntüye, tabloya sığmayan şeylere yakın bir iş sana göre.',
+      'Müziğe, şifaya, görüntüye yakın, rakama ve kalıba sığmayan bir iş sana göre.',
       'Kariyer planı çizmeye elin varmaz, oysa ilhamla hizmetin birleştiği bir uğraşta yönünü kimseye sormazsın.',
     ],
     money: ['Rakamlara bakmamayı yeğlersin, oysa sakin bir saat seni epey sisten kurtarır.'],

@@ -13,13 +13,13 @@ export const general: GeneralSentences = {
     self: 'Kendi hızlarında yürür, işe yarayanı değiştirmez, sesini yükseltene göre acele etmezler.',
     feeling: 'Sofra, uyku, alıştıkları koltuk ve çekilmeyen bir el onları her sözden iyi yatıştırır.',
     mind: 'Ağır düşünür, dosdoğru hatırlarlar; değişen bir plana ısınmaları bir gün sürer.',
-    love: 'Sevgiyi pişirerek, tamir ederek, kalarak gösterirler; sıkı tuttukları için sahiplenmeye kaçabilirler.',
+    love: 'Sevgiyi pişirerek, tamir ederek, kalarak gösterirler; sıkı tutundukları için fazla sahiplenebilirler.',
     drive: 'Onları harekete geçirmek zordur, başladıktan sonra durdurmak daha da zor.',
   },
   gemini: {
     self: 'Aynı anda üç şeye merak sarar, yorulmadan önce sıkılırlar.',
     feeling: 'Duyguyu konuşa konuşa küçültürler, bazen dört ayrı kişiyle.',
-    mind: 'Hızlı, meraklı ve dilleri kıvraktır; ikinci görüş de çoğu kez kendilerinindir.',
+    mind: 'Hızlı, meraklı ve dilleri kıvraktır; fikirlerini de çoğu kez ilk kendileri değiştirir.',
     love: 'Sohbete âşık olur, pek yapışmazlar; konuşacak şey bitince yavaşça uzaklaşırlar.',
     drive: 'İyi bir fikir onları yola çıkarır, iş rutine binince yan kapıdan süzülürler.',
   },
@@ -33,7 +33,7 @@ export const general: GeneralSentences = {
   leo: {
     self: 'Bir şeyi iyi yaparken görülmek isterler, seyredene de elleri açıktır.',
     feeling: 'Büyük hisseder, hissettiklerini belli ederler; biraz alkış onları öğütten çabuk yatıştırır.',
-    mind: 'Her şeyi başrolü olan bir hikâye gibi anlatırlar, herkesin önünde fikir değiştirmek onlara ağır gelir.',
+    mind: 'Her şeyi başrolünde kendileri varmış gibi anlatırlar, herkesin önünde fikir değiştirmek onlara ağır gelir.',
     love: 'Gösterişli sever, sadık kalırlar; tartışılmaya değil, görmezden gelinmeye alınırlar.',
     drive: 'Gurur onları başlatır, gördükleri sıcaklık sürdürür; küçük de olsa bir sahne iyi gelir.',
   },
@@ -55,7 +55,7 @@ export const general: GeneralSentences = {
     self: 'Az kişiye güvenir, güvendiklerine tam güvenirler; gördüklerinin hepsini söylemezler.',
     feeling: 'Derin hisseder, az gösterirler; eski bir kırgınlığı kelimesi kelimesine hatırlayabilirler.',
     mind: 'İkinci soruyu sorar, söylenmeyeni sezerler; sır onlarda kalır.',
-    love: 'Ya hep ya hiç severler; bu ender bir sadakat getirir, güven zayıfsa kıskançlık da.',
+    love: 'Severken ya hep ya hiç derler; bu ender bir sadakat getirir, güven zayıfsa kıskançlık da.',
     drive: 'Sessizce ve uzun soluklu giderler, en beceremedikleri iş vazgeçmektir.',
   },
   sagittarius: {

@@ -4,7 +4,8 @@ import type { MoonSentences } from '../../celestia-words.ts';
 export const moon: MoonSentences = {
   days: {
     aries: 'Hızlı bir gün; kendini vazgeçirmeden başla.',
-    taurus: 'Gün keyif ve rahat istiyor; güzel bir yemek, acelesiz bir saat öğütten daha çok işe yarar.',
+    taurus:
+      'Gün keyif ve rahatlık istiyor; güzel bir yemek, acelesiz geçen bir saat, öğütten daha çok işe yarar.',
     gemini: 'Konuşkan bir gün; laf arasında işine yarayacak bir şey duyabilirsin.',
     cancer: 'Duygulu bir gün; tartışmaktansa sevdiğin birine uğramak daha iyi gelir.',
     leo: 'Gün biraz gösterişi kaldırır; yaptığından keyif aldığını bırak görsünler.',
@@ -40,10 +41,13 @@ export const moon: MoonSentences = {
   newMoon: [
     'Yeniay küçük başlangıçlar için iyidir, gerisi sabır ister.',
     'Tek bir dilek tut, ama takvime yazılacak kadar somut olsun.',
+    'Başlamak istediğin ne varsa ilk adımını bu günlerde küçük tut, büyütmeye vaktin olacak.',
   ],
   fullMoon: [
     'Dolunay, epeydir süren bir işin nereye vardığını gösterir.',
     'Duygular kabarır; ağzından çıkacak büyük lafı bir gece beklet.',
+    'Yarım kalmış bir iş böyle günlerde sonucunu gösterir, neyi sürdüreceğine ondan sonra karar ver.',
+    'Herkes biraz daha duygulu olur; kalabalığa girmeden önce kendine bir soluk payı bırak.',
   ],
   solarEclipse: [
     'Güneş tutulması, etkisi uzun süren bir yeniaydır; o günlerde başlayanın sonucu yarım yılda belli olur.',

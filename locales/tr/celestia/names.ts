@@ -1,6 +1,10 @@
 import type { CelestiaNames, Forms } from '../../celestia-words.ts';
 
-/** Özel ad ve ekleri: Venüs, Venüs’ün (senin), Venüs’ünle, Venüs’üne; onun Venüs’ü, Venüs’üyle. */
+/** Bir sözün son ünlüsü. */
+const lastVowel = (word: string) =>
+  [...word.toLocaleLowerCase('tr')].findLast((letter) => 'aıoueiöü'.includes(letter));
+
+/** Özel ad ve ekleri: Venüs, Venüs’ün (senin), Venüs’ün de, Venüs’ünle, Venüs’üne; onun Venüs’ü, Venüs’üyle. */
 const point = (
   the: string,
   your: string,
@@ -9,6 +13,7 @@ const point = (
 ): Forms => ({
   the,
   your,
+  yourToo: `${your} ${'aıou'.includes(lastVowel(your) ?? '') ? 'da' : 'de'}`,
   yourWith,
   yourDat,
   theirs,
@@ -30,7 +35,39 @@ const house = (number: number): Forms => ({
   yourFrom: `${number}. evinden`,
 });
 const month = (name: string, on: string, until: string, from: string): Forms => ({ name, on, until, from });
-const life = (inIt: string, about: string, yours: string): Forms => ({ in: inIt, about, yours });
+/** Konunun adı ve ekleri: aşkta, aşk, sevgini anlatan, aşkı, aşkı mı. */
+const life = (inIt: string, about: string, yours: string, acc: string, asked = acc): Forms => ({
+  in: inIt,
+  about,
+  yours,
+  acc,
+  ask: `${asked} m${asked.at(-1)}`,
+});
+/** Yıl, sonuna gelen ekle: 2027’de, 2027’ye. */
+const YEAR_ENDINGS: Readonly<Record<string, readonly [string, string]>> = {
+  1: ['de', 'e'],
+  2: ['de', 'ye'],
+  3: ['te', 'e'],
+  4: ['te', 'e'],
+  5: ['te', 'e'],
+  6: ['da', 'ya'],
+  7: ['de', 'ye'],
+  8: ['de', 'e'],
+  9: ['da', 'a'],
+  20: ['de', 'ye'],
+  30: ['da', 'a'],
+  40: ['ta', 'a'],
+  50: ['de', 'ye'],
+};
+const yearContractions = Array.from({ length: 40 }, (_, index) => 2020 + index).flatMap((year) => {
+  const ending = YEAR_ENDINGS[year % 10 || year % 100];
+  return ending
+    ? [
+        [`${year} günü`, `${year}’${ending[0]}`],
+        [`${year} gününe`, `${year}’${ending[1]}`],
+      ]
+    : [];
+});
 
 /** Türkçe cümlelerin istediği adlar. */
 export const names: CelestiaNames = {
@@ -90,9 +127,9 @@ export const names: CelestiaNames = {
   },
   aspects: {
     conjunction: { name: 'kavuşum', a: 'bir kavuşum', takes: 'yourWith' },
-    sextile: { name: 'altmışlık açı', a: 'bir altmışlık açı', takes: 'yourDat' },
-    square: { name: 'kare açı', a: 'bir kare açı', takes: 'yourDat' },
-    trine: { name: 'üçgen açı', a: 'bir üçgen açı', takes: 'yourDat' },
+    sextile: { name: 'altmışlık', a: 'bir altmışlık açı', takes: 'yourDat' },
+    square: { name: 'kare', a: 'bir kare açı', takes: 'yourDat' },
+    trine: { name: 'üçgen', a: 'bir üçgen açı', takes: 'yourDat' },
     opposition: { name: 'karşıt açı', a: 'bir karşıt açı', takes: 'yourDat' },
     quincunx: { name: 'yüzellilik açı', a: 'bir yüzellilik açı', takes: 'yourDat' },
   },
@@ -116,63 +153,113 @@ export const names: CelestiaNames = {
     mutable: { name: 'değişken nitelik' },
   },
   topics: {
-    self: life('iç dünyanda', 'iç dünyan', 'seni sen yapan'),
-    love: life('aşkta', 'aşk', 'sevgini anlatan'),
-    work: life('iş hayatında', 'iş', 'çalışma hayatını anlatan'),
-    money: life('para konusunda', 'para', 'parayla ilişkini anlatan'),
-    family: life('ailede', 'aile', 'aileni anlatan'),
-    friends: life('arkadaşlıkta', 'arkadaşlık', 'dostluklarını anlatan'),
-    home: life('yuvanda', 'yuva', 'yuvanı anlatan'),
-    learning: life('öğrenme ve düşünmede', 'öğrenme', 'düşünüşünü anlatan'),
-    purpose: life('hayatının yönünde', 'hayat yönün', 'yönünü anlatan'),
+    self: life('iç dünyanda', 'iç dünyan', 'seni sen yapan', 'iç dünyanı', 'kendini'),
+    love: life('aşkta', 'aşk', 'sevgini anlatan', 'aşkı'),
+    work: life('iş hayatında', 'iş', 'çalışma hayatını anlatan', 'iş hayatını'),
+    money: life('para konusunda', 'para', 'parayla ilişkini anlatan', 'parayı'),
+    family: life('ailede', 'aile', 'aileni anlatan', 'aileni'),
+    friends: life('arkadaşlıkta', 'arkadaşlık', 'dostluklarını anlatan', 'arkadaşlığı'),
+    home: life('yuvanda', 'yuva', 'yuvanı anlatan', 'yuvanı'),
+    learning: life('öğrenme ve düşünmede', 'öğrenme', 'düşünüşünü anlatan', 'öğrenmeyi'),
+    purpose: life('hayatının yönünde', 'hayat yönün', 'yönünü anlatan', 'hayatının yönünü'),
   },
   matters: {
-    siblings: life('kardeşlerinle', 'kardeşlerin', 'kardeşlerini anlatan'),
-    children: life('çocuk konusunda', 'çocuk', 'çocukları anlatan'),
-    marriage: life('evlilikte', 'evlilik', 'evliliğini anlatan'),
-    inheritance: life('miras konusunda', 'miras', 'mirası anlatan'),
-    abroad: life('yurt dışında', 'yurt dışı', 'yurt dışını anlatan'),
-    ex: life('eski sevgilin konusunda', 'eski sevgilin', 'eski sevgilinle bağını anlatan'),
-    boss: life('yöneticin konusunda', 'yöneticin', 'yöneticinle ilişkini anlatan'),
-    raise: life('maaş konusunda', 'maaş', 'emeğinin karşılığını anlatan'),
-    promotion: life('görev ve terfi konusunda', 'görev ve terfi', 'işteki yerini anlatan'),
-    newJob: life('yeni iş konusunda', 'yeni iş', 'yeni işi anlatan'),
-    colleagues: life('iş arkadaşları konusunda', 'iş arkadaşları', 'iş arkadaşlarınla ilişkini anlatan'),
-    ownBusiness: life('kendi işin konusunda', 'kendi işin', 'kendi işini anlatan'),
-    businessPartner: life('iş ortaklığı konusunda', 'iş ortaklığı', 'iş ortaklığını anlatan'),
-    retirement: life('emeklilik konusunda', 'emeklilik', 'emekliliği anlatan'),
-    debts: life('borç ve alacak konusunda', 'borç ve alacak', 'borcu ve alacağı anlatan'),
-    savings: life('birikim konusunda', 'birikim', 'birikimi anlatan'),
-    loan: life('kredi konusunda', 'kredi', 'krediyi anlatan'),
-    buyingHome: life('ev alım satımında', 'ev alım satımı', 'ev alım satımını anlatan'),
-    moving: life('taşınma konusunda', 'taşınma', 'taşınmayı anlatan'),
-    roommate: life('ev arkadaşlığında', 'ev arkadaşlığı', 'ev arkadaşlığını anlatan'),
-    neighbours: life('komşulukta', 'komşuluk', 'komşuluğu anlatan'),
-    mother: life('anne konusunda', 'anne', 'anneyle bağını anlatan'),
-    father: life('baba konusunda', 'baba', 'babayla bağını anlatan'),
-    inLaws: life('eşinin ailesi konusunda', 'eşinin ailesi', 'eşinin ailesiyle bağını anlatan'),
-    bestFriend: life('yakın arkadaşlıkta', 'yakın arkadaşlık', 'yakın arkadaşlıklarını anlatan'),
-    trip: life('yolculuk ve tatil konusunda', 'yolculuk ve tatil', 'yolculuk ve tatili anlatan'),
-    exam: life('sınav konusunda', 'sınav', 'sınavları anlatan'),
-    studies: life('eğitim konusunda', 'eğitim', 'eğitimini anlatan'),
-    languages: life('dil öğrenme konusunda', 'dil öğrenme', 'dil öğrenmeyi anlatan'),
-    music: life('müzikte', 'müzik', 'müzikle ilişkini anlatan'),
-    writing: life('yazı yazma konusunda', 'yazı yazma', 'yazıyla ilişkini anlatan'),
-    art: life('sanatta', 'sanat', 'sanatla ilişkini anlatan'),
-    sleep: life('uyku konusunda', 'uyku', 'uykunu anlatan'),
-    fear: life('korku konusunda', 'korku', 'korkularını anlatan'),
-    anger: life('öfke konusunda', 'öfke', 'öfkeni anlatan'),
-    confidence: life('özgüven konusunda', 'özgüven', 'özgüvenini anlatan'),
-    looks: life('tarz ve görünüş konusunda', 'tarz ve görünüş', 'tarzını ve görünüşünü anlatan'),
-    pet: life('evcil hayvan konusunda', 'evcil hayvan', 'hayvanlarla bağını anlatan'),
-    fame: life('tanınma konusunda', 'tanınma', 'tanınmayı anlatan'),
-    dating: life('flört ve tanışma konusunda', 'flört ve tanışma', 'flörtü ve tanışmayı anlatan'),
-    trust: life('güven konusunda', 'güven', 'güveni anlatan'),
-    loneliness: life('yalnızlık konusunda', 'yalnızlık', 'yalnızlığı anlatan'),
-    purchase: life('satın alma konusunda', 'satın alma', 'satın almayı anlatan'),
-    faith: life('inanç ve sezgi konusunda', 'inanç ve sezgi', 'inançla ve sezgiyle ilişkini anlatan'),
-    rest: life('stres ve dinlenme konusunda', 'stres ve dinlenme', 'stresi ve dinlenmeyi anlatan'),
-    celebration: life('özel günler konusunda', 'özel günler', 'özel günleri anlatan'),
+    siblings: life('kardeşlerinle ilişkinde', 'kardeşlerin', 'kardeşlerini anlatan', 'kardeşlerini'),
+    children: life('çocuk konusunda', 'çocuk', 'çocukları anlatan', 'çocukları'),
+    marriage: life('evlilikte', 'evlilik', 'evliliğini anlatan', 'evliliği'),
+    inheritance: life('miras konusunda', 'miras', 'mirası anlatan', 'mirası'),
+    abroad: life('yurt dışında', 'yurt dışı', 'yurt dışını anlatan', 'yurt dışını'),
+    ex: life('eski sevgilin konusunda', 'eski sevgilin', 'eski sevgilinle bağını anlatan', 'eski sevgilini'),
+    boss: life('yöneticinle ilişkinde', 'yöneticin', 'yöneticinle ilişkini anlatan', 'yöneticini'),
+    raise: life('maaş konusunda', 'maaş', 'emeğinin karşılığını anlatan', 'maaşı'),
+    promotion: life(
+      'görev ve terfi konusunda',
+      'görev ve terfi',
+      'işteki yerini anlatan',
+      'görevi ve terfiyi',
+    ),
+    newJob: life('yeni iş konusunda', 'yeni iş', 'yeni işi anlatan', 'yeni işi'),
+    colleagues: life(
+      'iş arkadaşlarınla ilişkinde',
+      'iş arkadaşları',
+      'iş arkadaşlarınla ilişkini anlatan',
+      'iş arkadaşlarını',
+    ),
+    ownBusiness: life('kendi işin konusunda', 'kendi işin', 'kendi işini anlatan', 'kendi işini'),
+    businessPartner: life(
+      'iş ortaklığı konusunda',
+      'iş ortaklığı',
+      'iş ortaklığını anlatan',
+      'iş ortaklığını',
+    ),
+    retirement: life('emeklilik konusunda', 'emeklilik', 'emekliliği anlatan', 'emekliliği'),
+    debts: life('borç ve alacak konusunda', 'borç ve alacak', 'borcu ve alacağı anlatan', 'borcu ve alacağı'),
+    savings: life('birikim konusunda', 'birikim', 'birikimi anlatan', 'birikimi'),
+    loan: life('kredi ve borç konusunda', 'kredi ve borç', 'krediyi ve borcu anlatan', 'krediyi ve borcu'),
+    buyingHome: life('ev alım satımında', 'ev alım satımı', 'ev alım satımını anlatan', 'ev alım satımını'),
+    moving: life('taşınma konusunda', 'taşınma', 'taşınmayı anlatan', 'taşınmayı'),
+    roommate: life('ev arkadaşlığında', 'ev arkadaşlığı', 'ev arkadaşlığını anlatan', 'ev arkadaşlığını'),
+    neighbours: life('komşulukta', 'komşuluk', 'komşuluğu anlatan', 'komşuluğu'),
+    mother: life('anne konusunda', 'anne', 'anneyle bağını anlatan', 'anneyi'),
+    father: life('baba konusunda', 'baba', 'babayla bağını anlatan', 'babayı'),
+    inLaws: life(
+      'eşinin ailesiyle ilişkinde',
+      'eşinin ailesi',
+      'eşinin ailesiyle bağını anlatan',
+      'eşinin ailesini',
+    ),
+    bestFriend: life(
+      'yakın arkadaşlıkta',
+      'yakın arkadaşlık',
+      'yakın arkadaşlıklarını anlatan',
+      'yakın arkadaşlığı',
+    ),
+    trip: life(
+      'yolculuk ve tatil konusunda',
+      'yolculuk ve tatil',
+      'yolculuk ve tatili anlatan',
+      'yolculuğu ve tatili',
+    ),
+    exam: life('sınav konusunda', 'sınav', 'sınavları anlatan', 'sınavı'),
+    studies: life('eğitim konusunda', 'eğitim', 'eğitimini anlatan', 'eğitimi'),
+    languages: life('dil öğrenme konusunda', 'dil öğrenme', 'dil öğrenmeyi anlatan', 'dil öğrenmeyi'),
+    music: life('müzikte', 'müzik', 'müzikle ilişkini anlatan', 'müziği'),
+    writing: life('yazı yazma konusunda', 'yazı yazma', 'yazıyla ilişkini anlatan', 'yazmayı'),
+    art: life('sanatta', 'sanat', 'sanatla ilişkini anlatan', 'sanatı'),
+    sleep: life('uyku konusunda', 'uyku', 'uykunu anlatan', 'uykunu'),
+    fear: life('korku konusunda', 'korku', 'korkularını anlatan', 'korkularını'),
+    anger: life('öfke konusunda', 'öfke', 'öfkeni anlatan', 'öfkeni'),
+    confidence: life('özgüven konusunda', 'özgüven', 'özgüvenini anlatan', 'özgüvenini'),
+    looks: life(
+      'tarz ve görünüş konusunda',
+      'tarz ve görünüş',
+      'tarzını ve görünüşünü anlatan',
+      'tarzını ve görünüşünü',
+    ),
+    pet: life('evcil hayvan konusunda', 'evcil hayvan', 'hayvanlarla bağını anlatan', 'evcil hayvanları'),
+    fame: life('tanınma konusunda', 'tanınma', 'tanınmayı anlatan', 'tanınmayı'),
+    dating: life(
+      'flört ve tanışma konusunda',
+      'flört ve tanışma',
+      'flörtü ve tanışmayı anlatan',
+      'flörtü ve tanışmayı',
+    ),
+    trust: life('güven konusunda', 'güven', 'güveni anlatan', 'güveni'),
+    loneliness: life('yalnızlık konusunda', 'yalnızlık', 'yalnızlığı anlatan', 'yalnızlığı'),
+    purchase: life('alışverişte', 'alışveriş', 'alışverişi anlatan', 'alışverişi'),
+    faith: life(
+      'inanç ve sezgi konusunda',
+      'inanç ve sezgi',
+      'inançla ve sezgiyle ilişkini anlatan',
+      'inancı ve sezgiyi',
+    ),
+    rest: life(
+      'stres ve dinlenme konusunda',
+      'stres ve dinlenme',
+      'stresi ve dinlenmeyi anlatan',
+      'stresi ve dinlenmeyi',
+    ),
+    celebration: life('özel günler konusunda', 'özel günler', 'özel günleri anlatan', 'özel günleri'),
   },
   months: [
     month('Ocak', 'Ocak’ta', 'Ocak’a', 'Ocak’tan'),
@@ -201,6 +288,6 @@ export const names: CelestiaNames = {
     day: '{{day}} {{month.name}} {{year}}',
   },
   firstDay: '1',
-  contractions: {},
+  contractions: Object.fromEntries(yearContractions),
   counts: ['hiçbiri', 'biri', 'ikisi', 'üçü', 'dördü', 'beşi', 'altısı', 'yedisi', 'sekizi', 'dokuzu', 'onu'],
 };

@@ -164,6 +164,8 @@ export const talk: TalkSentences = {
   askPartner: [
     'Karşındakinin doğum bilgisini de eklersen iki haritayı üst üste koyarım.',
     'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
+    'Onun doğum tarihini de yazarsan ikinizin arasındaki açılara bakabilirim.',
+    'Bu senin haritan; onunkini de eklersen ikinizi birlikte okurum.',
   ],
 
   askPartnerHour: ['O doğumun saatini ve yerini de eklersen iki haritayı üst üste koyabilirim.'],
@@ -182,16 +184,18 @@ export const talk: TalkSentences = {
     othersHeart: [
       'Başkasının kalbini buradan göremem, ben ancak senin getirdiğine bakabilirim.',
       'Onun içinden ne geçtiğini bilmemin yolu yok, senin tarafını ise okuyabilirim.',
-      'Kimsenin duygusu bir başkasının haritasında yazmaz; seninki yazar, oradan başlayayım.',
+      'Kimsenin duygusu bir başkasının haritasında yazmaz; seninki yazar, ondan başlayayım.',
     ],
     deciding: [
       'Bu kararı senin yerine vermem, ama neye bakarak karar verdiğini gösterebilirim.',
-      'Harita buna evet ya da hayır demez, senin için işin ucunda ne olduğunu söyler.',
+      'Harita buna evet ya da hayır demez, senin için neyin önemli olduğunu gösterir.',
       'Son söz senin, diyeceklerimi ikinci bir görüş say.',
+      'Kararı sen vereceksin; ben haritanda bu konuyla ilgili ne gördüğümü söyleyeyim.',
+      'Ne yapacağını harita söyleyemez, senin nasıl karar verdiğini ise gösterir.',
     ],
     promise: [
       'Buna söz veremem, veren de dürüst olmaz; o yolda nasıl yürüdüğünü ise anlatabilirim.',
-      'Hiçbir haritada bunun evet ya da hayırı yazmaz, ama yolu üzerine söyleyecek çok şeyi var.',
+      'Hiçbir haritada bunun cevabı evet ya da hayır diye yazmaz, ama oraya nasıl gittiğin görünür.',
       'Orası daha belli değil; haritan ancak senin payına düşeni söylüyor.',
     ],
     unsure: [
@@ -201,17 +205,17 @@ export const talk: TalkSentences = {
     ],
     past: ['Geride kalanı yaşayan sensin, onu sana bırakıyorum; ben bugünden ileriye bakarım.'],
     guessed: [
-      'Galiba {{topic.about}} üzerine soruyorsun; yanlış anladıysam başka türlü söyle.',
-      'Sorundan {{topic.about}} konusunu çıkardım, başka bir şeyse düzelt beni.',
-      'Tam emin değilim ama bana {{topic.about}} üzerine soruyorsun gibi geldi.',
+      'Galiba {{topic.acc}} soruyorsun; yanlış anladıysam başka türlü söyle.',
+      'Sorundan {{topic.acc}} merak ettiğini çıkardım, başka bir şeyse düzelt beni.',
+      'Tam emin değilim ama bana {{topic.acc}} soruyorsun gibi geldi.',
     ],
     signPair: [
       'İki burç tek başına iki insanı pek anlatmaz, ben ikisinin sende neye denk geldiğine bakayım.',
-      'İki kişinin anlaşıp anlaşmayacağı burçlarından çıkmaz, o burçların sendeki karşılığı ise çıkar.',
+      'İki kişinin anlaşıp anlaşmayacağı burçlarından anlaşılmaz, ama o burçların sendeki yerini söyleyebilirim.',
     ],
     either: [
-      'İkisi arasında harita seçim yapmaz, ama hangisini seçersen seç, ondan neye ihtiyacın olduğunu gösterir.',
-      'Hangisi olsun, bunu senin yerine söyleyemem; hangisini seçersen seç, orada neye ihtiyaç duyacağını ise görebilirim.',
+      'İkisi arasında harita seçim yapmaz, ama ikisinde de sana neyin iyi geleceğini gösterir.',
+      'Hangisi olsun, onu senin yerine söyleyemem; ama senin neye ihtiyaç duyduğunu görebiliyorum.',
       'Son karar sende, çünkü böyle bir tercih haritada yazmaz; yazan, seçtiğinde aradığın şey.',
     ],
     othersWay: [
@@ -225,12 +229,14 @@ export const talk: TalkSentences = {
       'Kısmen öyle, hepsi o değil.',
     ],
     whether: [
-      'Harita sana düz bir evet ya da hayır vermez, ama neyin evetten, neyin hayırdan yana olduğunu gösterir.',
+      'Harita düpedüz evet ya da hayır demez, ama sende neyin ağır bastığını gösterir.',
       'Buna tek kelimeyle evet ya da hayır demem doğru olmaz; haritanın söylediğini anlatayım.',
       'Evet mi hayır mı, kararı sen ver; haritadan görünen şu.',
+      'Cevap tek kelimeye sığmıyor; haritanda bu konuda gördüğümü söyleyeyim.',
+      'Bunu kesin söylemek mümkün değil, ama haritanın bu konuda anlattığı bir şey var.',
     ],
     cause: [
-      'En olası nedeni doğrudan haritanda duruyor.',
+      'Kesin bir neden gösteremem, ama haritanda bununla ilgili bir şey var.',
       'Bunun sebebini ararken ilk baktığım yeri göstereyim.',
       'Kesin konuşmak olmaz, yine de böyle bir şeyin kökü çoğu zaman haritanın şu köşesinde aranır.',
       'Sen nedenini sorunca gözüm haritanda önce bir yere gitti.',
@@ -259,8 +265,8 @@ export const talk: TalkSentences = {
   times: {
     good: [
       'Haritana bakılırsa iyi bir zaman: O ara sana yardım eden, ayağına takılandan çok.',
-      'Zamanlama açısından rüzgâr çoğunlukla arkandan esiyor.',
-      'Gökyüzü o ara senden yana sayılır.',
+      'Zamanlama açısından gökyüzü çoğunlukla işini kolaylaştırıyor.',
+      'Zaman senden yana görünüyor, kolaylaştıran etkiler daha çok.',
     ],
     mixed: [
       'Zamanlama ne iyi ne kötü: Bir şey yardım ediyor, bir başkası ayağa dolanıyor.',
@@ -269,8 +275,8 @@ export const talk: TalkSentences = {
     ],
     hard: [
       'En rahat zaman değil, yine de olmaz diyen bir şey yok.',
-      'O ara pürüz destekten çok, elindeyse acele etme ya da başka bir gün seç.',
-      'Seçme şansın varsa başka bir zaman daha kolay olur, o sırada zorlayan yardım edenden fazla.',
+      'O ara zorlayan çok, destekleyen az; elindeyse acele etme ya da başka bir gün seç.',
+      'Seçme şansın varsa başka bir zaman daha kolay olur, o sıra seni zorlayan açılar destekleyenlerden fazla.',
     ],
   },
   closers: {
@@ -284,7 +290,9 @@ export const talk: TalkSentences = {
       'Senin gönlün ne diyor?',
       'Bu konuda seni en çok ne düşündürüyor?',
       'Bu konuda en çok neye ihtiyacın var?',
-      'Sence bu işin düğümü nerede?',
+      'Bu konuda aklında en çok hangi soru var?',
+      'Şu an en çok neyi anlamak istiyorsun?',
+      'Biraz daha anlatmak ister misin?',
     ],
     work: [
       'İş konusunda en çok neyin değişmesini isterdin?',
@@ -307,7 +315,8 @@ export const talk: TalkSentences = {
     friends: [
       'Bir dostta en çok neye önem verirsin?',
       'Arkadaşlıkta seni en çok ne kırar?',
-      'Bunu konuşabileceğin biri var mı?',
+      'Arkadaşlıkta sana en iyi gelen ne?',
+      'Dostluğun sana göre olmazsa olmazı ne?',
       'Bu konuda senin için önemli olan ne?',
     ],
     home: [
@@ -329,19 +338,23 @@ export const talk: TalkSentences = {
       'Senin için iyi bir hayat nasıl bir şey?',
     ],
     time: [
-      'Bunlar senin planlarına uyuyor mu?',
       'Başka bir tarihe de bakayım mı?',
+      'Aklında belli bir gün ya da ay var mı?',
+      'Takvimde merak ettiğin başka bir dönem var mı?',
+      'Zamanla ilgili başka ne bilmek istersin?',
       'Bunlar sana bir şey çağrıştırdı mı?',
-      'O günlerle ilgili aklına takılan bir şey var mı?',
+      'Biraz daha ileriye de bakalım mı?',
       'Buradan en çok neyi öğrenmek istersin?',
     ],
     any: [
       'Bu sana uyuyor mu?',
-      'Bunun hangi yanını biraz daha açayım?',
+      'Hangi yanını biraz daha açayım?',
       'Aklına takılan bir yer oldu mu?',
       'Sence bunda doğruluk payı var mı?',
       'Bunu günlük hayatında fark ediyor musun?',
-      'Buradan nereye bakalım istersin?',
+      'Bundan sonra neye bakalım istersin?',
+      'Eksik kalan bir yer var mı sence?',
+      'Sormak istediğin başka bir yanı var mı?',
     ],
   },
   grains: [

@@ -1,23 +1,23 @@
 import type { Themes } from '../../celestia-words.ts';
 
 /**
- * Her noktanın hayatta neyi anlattığı. Yalın durur, cümlede ek almaz: “konu … olunca”, “… konusunda”, “… öne çıkar”.
+ * Her noktanın hayatta neyi anlattığı. Cümlede zarf olarak durur, öznesi sensin: “severken çabuk alınabilirsin”.
  */
 export const themes: Themes = {
-  sun: ['seni sen yapan şeyler', 'fark edilme isteğin'],
-  moon: ['duyguların', 'yakınlık ihtiyacın'],
-  mercury: ['fikirlerin', 'aklından geçenler'],
-  venus: ['sevdiklerin', 'aşk hayatın'],
-  mars: ['isteklerin', 'yapmak istediklerin'],
-  jupiter: ['büyük planların', 'önündeki fırsatlar'],
-  saturn: ['sorumlulukların', 'düzen ihtiyacın'],
-  uranus: ['özgürlüğün', 'değişim isteğin'],
-  neptune: ['hayallerin', 'ideallerin'],
-  pluto: ['tutkuların', 'içindeki güç'],
-  node: ['hayat yolun', 'hayatının yönü'],
-  lilith: ['asi yanın', 'kişisel sınırların'],
-  juno: ['ilişkiden beklentilerin', 'bağlanma isteğin'],
-  chiron: ['eski yaran', 'hassas noktan'],
-  ascendant: ['insanlarla ilişkilerin', 'kendini ortaya koyuşun'],
-  midheaven: ['hedeflerin', 'mesleğin'],
+  sun: ['kendini gösterirken', 'takdir beklerken'],
+  moon: ['duygularını yaşarken', 'yakınlık ararken'],
+  mercury: ['fikrini söylerken', 'bir şeye kafa yorarken'],
+  venus: ['severken', 'aşkta'],
+  mars: ['bir şeyin peşinden koşarken', 'harekete geçerken'],
+  jupiter: ['büyük planlar kurarken', 'önüne fırsat çıktığında'],
+  saturn: ['sorumluluk alırken', 'düzenini kurarken'],
+  uranus: ['özgürlüğünü ararken', 'bir şeyi değiştirirken'],
+  neptune: ['hayal kurarken', 'ideallerini savunurken'],
+  pluto: ['tutkuyla bağlandığın işlerde', 'gücünü ortaya koyarken'],
+  node: ['hayatına yön verirken', 'yolunu seçerken'],
+  lilith: ['asi yanını gösterirken', 'sınırını çizerken'],
+  juno: ['birine bağlanırken', 'ilişkiden beklediğini söylerken'],
+  chiron: ['eski yaranı sararken', 'kırılgan yanını gösterirken'],
+  ascendant: ['insanlarla tanışırken', 'kendini tanıtırken'],
+  midheaven: ['hedefine yürürken', 'mesleğinde ilerlerken'],
 };
