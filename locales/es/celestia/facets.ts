@@ -16,7 +16,8 @@ export const facets: FacetSentences = {
       'Una buena discusión te afila el ingenio, sobre todo si la postura que defiendes no la comparte nadie más.',
     ],
     love: [
-      'Te gusta dar el primer paso, oír la respuesta clara y reír con alguien después de discutir.',
+      'Te gusta dar el primer paso, que te contesten con claridad y reír con alguien después de discutir.',
+      'Te enamoras de golpe, lo demuestras el mismo día y prefieres un no sincero a un quizás.',
       'Coqueteas sin disimulo, y en una relación larga te hace falta que todavía quede algo por conquistar.',
     ],
     drive: [
@@ -62,6 +63,7 @@ export const facets: FacetSentences = {
   taurus: {
     self: [
       'Confías en lo que puedes tocar y prefieres ir despacio a tener que lamentarlo.',
+      'Sabes esperar y sabes disfrutar, y pocas cosas te gustan tanto como lo que ya probaste mil veces.',
       'Tu terquedad tiene buen fondo: cuando eliges algo o a alguien, haría falta una grúa para moverte de ahí.',
     ],
     feeling: [
@@ -95,7 +97,10 @@ export const facets: FacetSentences = {
     ],
     money: ['Tienes ojo para lo que dura, y lo barato te puede molestar durante años.'],
     home: ['Te importa hasta el peso de las tazas, y las visitas se quedan más de lo previsto.'],
-    company: ['Prefieres pocas amistades que duren décadas, con una mesa fija en algún sitio.'],
+    company: [
+      'Prefieres pocas amistades que duren décadas, con una mesa fija en algún sitio.',
+      'Quieres a tu gente con hechos: llegas a tiempo, traes comida y te quedas hasta recoger.',
+    ],
     partner: ['Buscas a alguien cuya palabra del lunes siga en pie el viernes.'],
     north: ['La vida te empuja hacia lo simple y lo propio, lejos de las tormentas ajenas.'],
     children: [
@@ -190,13 +195,17 @@ export const facets: FacetSentences = {
       'Llegas a tus metas de costado, y peleas más fuerte cuando se trata de los tuyos.',
       'Si algo te molesta no gritas; el reclamo aparece tres días después, disfrazado de suspiro, mientras riegas las plantas.',
     ],
-    growth: ['Lo bueno te llega por la familia, las amistades viejas y los sitios que sientes como casa.'],
+    growth: [
+      'Lo bueno te llega por la familia, las viejas amistades y los lugares donde te sientes en casa.',
+      'La suerte te viene de cuidar a la gente, que años después se acuerda y te devuelve el favor.',
+    ],
     duty: [
       'Tal vez te tocó la responsabilidad muy pronto, atendiendo el ánimo ajeno antes que el tuyo.',
       'Te cuesta pedir un abrazo cuando más falta te hace, como si el consuelo fuera siempre para otra gente.',
     ],
     approach: [
-      'Entras con suavidad, mides la temperatura y solo entonces te quitas el abrigo.',
+      'Entras con suavidad, tanteas el ambiente y solo entonces te quitas el abrigo.',
+      'Al principio te guardas un poco, y en cuanto notas buena fe muestras una calidez que desarma.',
       'En tu cara se lee cómo estás, y a la segunda visita ya te tratan como a alguien de la familia.',
     ],
     calling: [
@@ -258,7 +267,10 @@ export const facets: FacetSentences = {
       'Tu lugar tiene tu nombre puesto, y en el trabajo se nota quién lo hizo.',
       'Sabes dar la cara por los demás, y bajo tu mando la gente saca talentos que tenía dormidos.',
     ],
-    money: ['Tienes la mano abierta, sobre todo para el placer y para la alegría ajena.'],
+    money: [
+      'Gastas con generosidad, sobre todo en darte gustos y en alegrar a otra gente.',
+      'Te gusta lo bueno y regalarlo aún más; una cantidad fija al mes evita los sustos.',
+    ],
     home: ['Tu casa es un pequeño escenario con buena luz, y el mejor asiento es del invitado.'],
     company: ['Cuidas a tu gente, organizas la fiesta y notas enseguida quién faltó.'],
     partner: ['Quieres a alguien con orgullo de estar a tu lado y con motivos propios para tenerlo.'],
@@ -314,7 +326,10 @@ export const facets: FacetSentences = {
       'Tu reputación corre de boca en boca, entre quienes te llaman cuando algo delicado no admite chapuzas.',
     ],
     money: ['Sabes más o menos lo que hay en la cuenta, y una factura confusa te arruina la tarde.'],
-    home: ['Necesitas un orden elegido por ti, con al menos un estante tal como debe ser.'],
+    home: [
+      'Necesitas un orden elegido por ti, y te relajas cuando cada cosa está en su sitio.',
+      'Descansas mejor con la cocina recogida, y quien vive contigo aprende pronto dónde va cada cosa.',
+    ],
     company: ['En el grupo lees el contrato, llevas la curita y recuerdas la alergia.'],
     partner: ['Te fijas en si alguien cumple las promesas pequeñas, que anuncian las grandes.'],
     north: ['Creces haciendo hoy lo pequeño y útil en vez de perderte en lo que podría ser.'],
@@ -429,7 +444,8 @@ export const facets: FacetSentences = {
     partner: ['Quieres a alguien que aguante la verdad, también la suya.'],
     north: ['Creces al compartir lo que preferirías guardar y al confiar en un cambio sin plan.'],
     children: [
-      'Sacas las uñas por cualquier niño que te importe, sea tuyo o no, y cuando cumple quince tienes que aprender a no seguirle los pasos.',
+      'Sacas las uñas por cualquier niño que te importe, sea tuyo o no; cuando crece, te toca aprender a no vigilarle cada paso.',
+      'Notas enseguida si un niño te oculta algo, y ganas más su confianza esperando que preguntando.',
     ],
     shared: [
       'Sabes bien que entre prestar y deber hay un juego de poder; a quien pasa tus pruebas le entregas hasta las contraseñas.',
@@ -506,6 +522,7 @@ export const facets: FacetSentences = {
     ],
     feeling: [
       'Guardas en orden lo que sientes, y pocas personas saben cuánto cargas.',
+      'Primero cumples y después sientes, así que el llanto te llega cuando ya está todo hecho.',
       'Te consuela hacer algo útil, y el mejor gesto de cariño es que te quiten un encargo de encima.',
     ],
     mind: [
@@ -522,7 +539,8 @@ export const facets: FacetSentences = {
     ],
     growth: ['Tus ocasiones maduran tarde y duran, y muchas empiezan con la tarea aburrida de alguien.'],
     duty: [
-      'La responsabilidad te sienta bien, así que lo que toca aprender es cuándo dejarla.',
+      'La responsabilidad te sienta bien, y lo que te toca aprender es cuándo soltarla.',
+      'Cumples incluso cuando nadie mira, y por eso te cuesta tanto aceptar que algo salga a medias.',
       'Creciste con la idea de que nadie regala nada, así que un favor sin devolver te pesa como lana mojada.',
     ],
     approach: [
@@ -536,7 +554,10 @@ export const facets: FacetSentences = {
     money: ['Planeas, comparas, esperas, y te gusta saber que hay algo guardado.'],
     home: ['Quieres paredes firmes y un sillón donde nadie te pregunte nada.'],
     company: ['Tienes amistades de todas las edades, y acuden a ti cuando algo debe ser sólido.'],
-    partner: ['Necesitas respetar a alguien antes de poder relajarte a su lado.'],
+    partner: [
+      'Necesitas respetar a alguien antes de poder relajarte a su lado.',
+      'Buscas a alguien que cumpla lo que dice y que siga ahí en los años difíciles.',
+    ],
     north: ['Creces cuando te haces cargo de tu propia subida, aun sin la bendición de nadie.'],
     children: [
       'Lo que le prometes a un niño se cumple, llueva o truene; las payasadas te van saliendo mejor con los años.',
@@ -592,12 +613,16 @@ export const facets: FacetSentences = {
     home: ['Tu casa sigue sus reglas, con buena conexión y una visita que nadie sabe explicar.'],
     company: ['Perteneces a varios círculos y en cada uno eres la nota rara, y te va bien así.'],
     partner: ['Te atrae lo fuera de lo común, siempre que no pretendan volverte común.'],
-    north: ['Creces dando lo tuyo a muchos y necesitando un poco menos su aplauso.'],
+    north: [
+      'Creces cuando das lo tuyo a los demás sin depender tanto de su aplauso.',
+      'Te hace bien sumarte a una causa común y dejar que brille el grupo entero.',
+    ],
     children: [
       'De un niño te interesa más la idea rara que la obediencia, y al adolescente que nadie entiende lo escuchas como a un colega.',
     ],
     shared: [
-      'El dinero entre amigos lo arreglas con acuerdos claros y sin drama; depender de alguien de verdad ya te pone a silbar.',
+      'El dinero entre amigos lo arreglas con acuerdos claros y sin drama; depender de verdad de alguien te hace mirar para otro lado.',
+      'Compartes sin problema lo que tienes, y te cuesta más contar lo que sientes o dejar que te ayuden.',
     ],
     retreat: [
       'Tus mejores ocurrencias se fabrican cuando pareces no hacer nada, y para eso necesitas apagar el teléfono y que te olviden un rato.',
@@ -630,7 +655,10 @@ export const facets: FacetSentences = {
       'Te mueve la inspiración, y una rutina suave evita que se te escapen los días buenos.',
       'Rehúyes el choque, te escurres con suavidad y llegas por un atajo que nadie vigilaba.',
     ],
-    growth: ['La ayuda te alcanza cuando diste algo sin esperar nada.'],
+    growth: [
+      'La ayuda te llega cuando has dado algo sin esperar nada.',
+      'Tus mejores oportunidades nacen de una corazonada o de un gesto compasivo, casi nunca de un cálculo.',
+    ],
     duty: [
       'Te sientes responsable hasta de lo que no puedes arreglar; un límite claro te alivia.',
       'Sin pruebas desconfías de tus intuiciones, y un rato diario de arte o de oración les da cimiento.',
@@ -640,7 +668,8 @@ export const facets: FacetSentences = {
       'Llegas tarde y casi flotando, con los cordones sueltos, y aun así nadie consigue enfadarse contigo.',
     ],
     calling: [
-      'Tu sitio está cerca de la música, el cuidado, la imagen, lo que no cabe en una tabla.',
+      'Tu sitio está cerca de la música, el cuidado, la imagen y todo lo que no se puede medir.',
+      'Rindes mejor donde hace falta imaginación o ternura, y los ambientes de pura competencia te apagan.',
       'Trabajas por compasión antes que por rango, y lo que haces consuela a gente cuyo nombre nunca sabrás.',
     ],
     money: ['Prefieres no mirar las cifras, aunque una hora tranquila al mes despeja mucha niebla.'],

@@ -3,37 +3,44 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 /** Frases que dicen un hecho, cada una en varias formas. */
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
-    '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
-    'Para hablar de {{topic.about}} hay que mirar {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
-    'Quien más habla de {{topic.about}} es {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    'Lo primero que miro para {{topic.about}} es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Para hablar de {{topic.about}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Si quieres entender {{topic.about}}, fíjate en {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Lo que más dice sobre {{topic.about}} es {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Si me preguntas por {{topic.about}}, lo primero que miro es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Lo que más cuenta {{topic.in}} es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'De {{topic.about}} te habla sobre todo {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'En lo que toca a {{topic.about}}, miro antes que nada {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
-    '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}.',
-    'Para hablar de {{topic.about}} hay que mirar {{a.your}}, que está {{a.sign.in}}.',
-    'Quien más habla de {{topic.about}} es {{a.your}}, que está {{a.sign.in}}.',
-    'Lo primero que miro para {{topic.about}} es {{a.your}}, que está {{a.sign.in}}.',
+    'Para hablar de {{topic.about}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}.',
+    'Si quieres entender {{topic.about}}, fíjate en {{a.your}}, que está {{a.sign.in}}.',
+    'Lo que más dice sobre {{topic.about}} es {{a.your}}, que está {{a.sign.in}}.',
+    'Si me preguntas por {{topic.about}}, lo primero que miro es {{a.your}}, que está {{a.sign.in}}.',
     'Lo que más cuenta {{topic.in}} es {{a.your}}, que está {{a.sign.in}}.',
+    'De {{topic.about}} te habla sobre todo {{a.your}}, que está {{a.sign.in}}.',
+    'En lo que toca a {{topic.about}}, miro antes que nada {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
-    'Para {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
-    '{{topic.in}} hay que mirar {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Para entender {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'De {{topic.about}} habla {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Al hablar de {{topic.about}} voy a {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Para entender {{topic.about}} cuenta {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
     'Lo que toca a {{topic.about}} se ve en {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
   ],
   topicTransit: [
-    'La fecha que veo para {{topic.about}} es el {{a.exact.day}}: {{a.the}} forma {{a.aspect.with}} {{a.other.your}} natal.',
-    'Para {{topic.about}} lo más fuerte llega {{a.exact.on}}, cuando {{a.the}} forma {{a.aspect.with}} {{a.other.your}} natal.',
-    'Si es por {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} forma {{a.aspect.with}} {{a.other.your}} natal.',
+    'En cuanto a {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'En lo que toca a {{topic.about}}, el momento más intenso es {{a.exact.on}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
+    'Con {{topic.about}} en mente, ojo al {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Pensando en {{topic.about}}, el día que miro es el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
   ],
   topicTransitNow: [
-    '{{topic.in}} ya hay algo en marcha: {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
-    'Si es por {{topic.about}}, cuenta que {{a.the}} forma {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
-    'Para {{topic.about}} lo principal es esto: {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'En lo que toca a {{topic.about}} ya hay algo en marcha: {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Pensando en {{topic.about}}, ten en cuenta que {{a.the}} forma {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Sobre {{topic.about}}, lo que más cuenta estos días es que {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   topicQuiet: [
-    'No veo ningún tránsito fuerte para {{topic.about}}, así que miro también tu carta natal.',
-    'Para {{topic.about}} no hay un tránsito que destaque; cuenta más tu carta natal.',
+    'No veo ningún tránsito fuerte que tenga que ver con {{topic.about}}, así que miro también tu carta natal.',
+    'En lo que toca a {{topic.about}} no hay un tránsito que destaque; cuenta más tu carta natal.',
   ],
   placement: [
     '{{a.your}} está {{a.sign.in}}, {{a.house.in}}.',
@@ -52,16 +59,21 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'También cuenta {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Fíjate además en {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Por otro lado, {{a.your}} está {{a.sign.in}}, {{a.house.in}}.',
-    'Súmale {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Súmale a eso {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Después miro {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Conviene mirar también {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'No me olvido de {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Otra cosa que pesa es {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'Algo pone también {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'Luego está {{a.your}}, {{a.sign.in}}.',
     'También cuenta {{a.your}}, que está {{a.sign.in}}.',
     'Fíjate además en {{a.your}}, que está {{a.sign.in}}.',
-    'Súmale {{a.your}}, que está {{a.sign.in}}.',
+    'Súmale a eso {{a.your}}, que está {{a.sign.in}}.',
     'Después miro {{a.your}}, que está {{a.sign.in}}.',
+    'Conviene mirar también {{a.your}}, que está {{a.sign.in}}.',
+    'No me olvido de {{a.your}}, que está {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} está {{a.sign.in}}.',
@@ -91,10 +103,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   houseEmpty: [
     'En esa casa no tienes planetas, y es el signo el que da el tono.',
     'Sin planetas en esa casa, ahí tienes las manos más libres.',
+    'En esa casa no hay planetas, y puedes vivir esa parte de la vida sin tanta presión.',
+    'Que no haya planetas en esa casa no le quita importancia; la vives más a tu manera.',
     'En esa casa no cae ningún planeta, y se lee por el signo en que empieza.',
-    'Esa casa está sin planetas, y suele vivirse con menos ruido.',
+    'Esa casa no tiene planetas, y suele vivirse con menos ruido.',
     'No hay planetas en esa casa, así que todo lo cuenta el signo.',
-    'Ningún planeta cae ahí, y esa parte de tu vida va más a tu aire.',
+    'Ningún planeta cae ahí, y esa parte de tu vida va más a su ritmo.',
   ],
   aspect: [
     '{{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
@@ -108,14 +122,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Además, {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
     'Al mismo tiempo, {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
     'Y hay otra cosa: {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
-    'Y se nota que {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
+    'A eso se añade que {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
+    'También pesa que {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'En tu carta cuenta además que {{a.your}} forma {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
     'Esos dos no forman aspecto en tu carta, así que cada uno va a lo suyo.',
-    'No encuentro aspecto entre ellos en tu carta; cada uno funciona por separado.',
+    'No encuentro aspecto entre ellos en tu carta; cada uno va por su lado.',
   ],
   transit: [
-    '{{a.the}} forma {{a.aspect.with}} {{a.other.your}}; el pico es {{a.exact.on}}, y dura {{a.end.until}}.',
+    '{{a.the}} forma {{a.aspect.with}} {{a.other.your}}; el pico es {{a.exact.on}}, y puede notarse {{a.end.until}}.',
     'Destaca que {{a.the}} forma {{a.aspect.with}} {{a.other.your}} {{a.end.until}}, sobre todo {{a.exact.on}}.',
     '{{a.exact.on}} {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, y puede notarse {{a.end.until}}.',
   ],
@@ -125,10 +141,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Hay algo que quizá notes: {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
-    'Otra fecha es {{a.exact.on}}, cuando {{a.the}} forma {{a.aspect.with}} {{a.other.your}} natal.',
-    'Además, {{a.the}} forma {{a.aspect.with}} {{a.other.your}}; lo más fuerte es {{a.exact.on}}.',
-    'Ten presente también el {{a.exact.day}}: {{a.the}} forma {{a.aspect.with}} {{a.other.your}} natal.',
-    'Cuenta también que {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, sobre todo {{a.exact.on}}.',
+    'Otra fecha es {{a.exact.on}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
+    'Además, {{a.the}} forma {{a.aspect.with}} {{a.other.your}}; el momento más intenso es {{a.exact.on}}.',
+    'Ten presente también el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Ten en cuenta también que {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, sobre todo {{a.exact.on}}.',
   ],
   skyPlacement: [
     '{{a.the}} está ahora {{a.sign.in}}, que para ti es {{a.house.the}}.',
@@ -184,7 +200,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   touchesPoint: [
     'Y toca {{b.your}}, así que puede afectarte más que a otras personas.',
-    'Como toca {{b.your}}, es fácil que te llegue de cerca.',
+    'Como toca {{b.your}}, es fácil que lo notes más que de costumbre.',
+    'Además toca {{b.your}}, y por eso puede tener que ver con algo muy tuyo.',
   ],
   retrogradeNow: [
     'Sí, {{a.the}} está retrógrado, y sigue así {{a.to.until}}.',
@@ -193,7 +210,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradeAhead: [
     '{{a.the}} estará retrógrado {{a.from.from}} {{a.to.to}}.',
     'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
-    'Apunta estas fechas, {{a.from.from}} {{a.to.to}}, con {{a.the}} retrógrado.',
+    'Apunta: {{a.from.from}} {{a.to.to}} {{a.the}} estará retrógrado.',
   ],
   houseEntry: [
     '{{a.at.on}} {{a.the}} entra {{a.house.in_your}}.',
@@ -250,10 +267,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} {{a.the}} entró {{a.sign.in}}.',
   ],
   leaves: ['Se queda {{a.sign.in}} {{a.to.until}}.', 'Sigue {{a.sign.in}} {{a.to.until}}.'],
-  generalSign: ['De los {{said.name}} suele decirse esto.', 'Los {{said.name}}, a grandes rasgos, son así.'],
+  generalSign: [
+    'Te cuento cómo suelen ser los {{said.name}}.',
+    'Lo que sigue vale, a grandes rasgos, para los {{said.name}}.',
+  ],
   generalPlace: [
-    'De quienes tienen {{a.the}} {{said.in}} suele decirse esto.',
-    'Quienes tienen {{a.the}} {{said.in}}, a grandes rasgos, son así.',
+    'Te cuento cómo suelen ser quienes tienen {{a.the}} {{said.in}}.',
+    'Lo que sigue vale, a grandes rasgos, para quienes tienen {{a.the}} {{said.in}}.',
   ],
   noneInSign: ['Ninguno de tus planetas está {{said.in}}.', 'Tú no tienes planetas {{said.in}}.'],
   openSign: [
@@ -274,7 +294,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoSynastry: [
     'Luego {{a.your}} forma {{a.aspect.with}} {{a.other.their}}.',
-    'Cuenta también que {{a.your}} forma {{a.aspect.with}} {{a.other.their}}.',
+    'Ten en cuenta también que {{a.your}} forma {{a.aspect.with}} {{a.other.their}}.',
     'Y hay más: {{a.your}} forma {{a.aspect.with}} {{a.other.their}}.',
   ],
   overlay: [
@@ -356,10 +376,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Cierto, {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
   ],
   toldPlace: [
-    'A quien tiene {{a.the}} {{said.in}} se le suele decir esto.',
+    'Te cuento qué se le suele decir a quien tiene {{a.the}} {{said.in}}.',
     'Esto es lo que se le suele decir a quien tiene {{a.the}} {{said.in}}.',
   ],
-  toldAspect: ['A quien tiene {{a.the}} formando {{aspect.with}} {{b.the}} se le suele decir esto.'],
+  toldAspect: ['Te cuento qué se le suele decir a quien tiene {{a.the}} formando {{aspect.with}} {{b.the}}.'],
   pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   signForAll: [
@@ -377,7 +397,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
   rivalPlace: [
-    'Si la pregunta iba más por {{topic.about}}, hay que mirar {{a.your}} {{a.sign.in}}.',
+    'Si la pregunta iba más por {{topic.about}}, miro {{a.your}} {{a.sign.in}}.',
     'Y si se trata de {{topic.about}}, lo que cuenta es {{a.your}}, {{a.sign.in}}.',
     'Tal vez pensabas en {{topic.about}}; ahí cuenta {{a.your}}, que está {{a.sign.in}}.',
     'Por si hablabas de {{topic.about}}, fíjate en {{a.your}}, que está {{a.sign.in}}.',
@@ -386,7 +406,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   rivalHouse: [
     'Si la pregunta iba más por {{topic.about}}, {{a.house.your}} empieza {{a.sign.in}}.',
     'Y si se trata de {{topic.about}}, cuenta {{a.house.your}}, que empieza {{a.sign.in}}.',
-    'Tal vez pensabas en {{topic.about}}; para eso miro {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Tal vez pensabas en {{topic.about}}; ahí miro {{a.house.your}}, que empieza {{a.sign.in}}.',
     'Por si hablabas de {{topic.about}}, {{a.house.your}} empieza {{a.sign.in}}.',
   ],
   rivalSky: [
@@ -400,16 +420,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Dime, ¿esto va de {{topic.about}} o de {{rival.about}}?',
   ],
   rivalSelf: [
-    'Y si la pregunta es por ti, hay que mirar {{a.your}} {{a.sign.in}}.',
-    'Si lo que quieres entender es tu parte, cuenta {{a.your}}, que está {{a.sign.in}}.',
+    'Y si la pregunta es por ti, fíjate en {{a.your}} {{a.sign.in}}.',
+    'Si lo que quieres entender es tu parte, mira {{a.your}}, que está {{a.sign.in}}.',
     'Si en realidad preguntabas por tu manera de ser, la respuesta está en {{a.your}}, {{a.sign.in}}.',
   ],
   pastTransit: [
-    '{{a.exact.on}} {{a.the}} formó {{a.aspect.with}} {{a.other.your}}, y algo así suele vivirse de este modo.',
-    'Si miramos atrás, {{a.the}} formó {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}; suele vivirse de este modo.',
+    '{{a.exact.on}} {{a.the}} formó {{a.aspect.with}} {{a.other.your}}; te cuento cómo suele vivirse un tránsito así.',
+    'Si miramos atrás, {{a.the}} formó {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}, y te cuento cómo suele vivirse.',
   ],
   pastAlso: [
-    '{{a.exact.on}} hubo otro tránsito: {{a.the}} formó {{a.aspect.with}} {{a.other.your}}.',
+    '{{a.exact.on}} hubo otro tránsito que suele notarse: {{a.the}} formó {{a.aspect.with}} {{a.other.your}}.',
     'Y hubo más: {{a.the}} formó {{a.aspect.with}} {{a.other.your}} {{a.exact.on}}.',
   ],
   noReception: ['En tu carta no hay dos planetas así.'],

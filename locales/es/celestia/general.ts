@@ -14,7 +14,7 @@ export const general: GeneralSentences = {
     self: 'Van a su paso, conservan lo que funciona y nadie les mete prisa levantando la voz.',
     feeling: 'Se calman por el cuerpo, con comida, sueño, el sillón de siempre y una mano que no se va.',
     mind: 'Piensan despacio y recuerdan con exactitud, y un cambio de planes les tarda un día en gustar.',
-    love: 'Muestran el amor cocinando, arreglando cosas y quedándose, y como sujetan fuerte, el riesgo es la posesión.',
+    love: 'Muestran el amor cocinando, arreglando cosas y quedándose, y de tanto aferrarse pueden volverse posesivos.',
     drive: 'Cuesta mucho que se pongan en marcha, y mucho más que paren una vez que empezaron.',
   },
   gemini: {
@@ -58,7 +58,7 @@ export const general: GeneralSentences = {
     feeling: 'Sienten hondo y muestran poco, y una vieja herida la recuerdan palabra por palabra.',
     mind: 'Hacen la segunda pregunta, notan lo que se calló y guardan un secreto para siempre.',
     love: 'Quieren todo o nada, y eso trae una lealtad poco común y, donde la confianza es poca, celos.',
-    drive: 'Van en silencio y a largo plazo, y rendirse es lo único que hacen mal.',
+    drive: 'Actúan en silencio y piensan a largo plazo, y lo único que no saben es rendirse.',
   },
   sagittarius: {
     self: 'Necesitan espacio, planean el próximo viaje al volver del último y dicen lo que piensan.',
@@ -81,7 +81,7 @@ export const general: GeneralSentences = {
     feeling: 'Primero miran lo que sienten desde lejos, y eso, que parece frialdad, casi siempre es cautela.',
     mind: 'Ven el principio detrás del caso, y sostienen una idea rara hasta que la comparten todos.',
     love: 'En el amor quieren amistad y aire, ante los celos se desconciertan, y la cercanía les lleva tiempo.',
-    drive: 'Empujan por una causa más que por sí, a rachas, y nunca porque sea la costumbre.',
+    drive: 'Se mueven por una causa más que por sí mismos, a rachas y nunca por costumbre.',
   },
   pisces: {
     self: 'Absorben el ánimo de un lugar, imaginan con facilidad y se desdibujan cuando hay ruido.',

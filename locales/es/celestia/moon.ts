@@ -4,7 +4,7 @@ import type { MoonSentences } from '../../celestia-words.ts';
 export const moon: MoonSentences = {
   days: {
     aries: 'Es un día de arranque: si dudas, empieza y luego ajustas.',
-    taurus: 'Es un día para ir despacio, comer bien y no forzar nada.',
+    taurus: 'Es un día lento y agradable, para comer bien y hacer las cosas sin prisa.',
     gemini: 'Es un día de mucha charla, y puedes enterarte de algo útil casi por casualidad.',
     cancer: 'Es un día sensible, mejor para ver a alguien querido que para discutir.',
     leo: 'Es un día para dejarse ver y disfrutar sin disimulo de lo que haces.',
@@ -41,17 +41,21 @@ export const moon: MoonSentences = {
   newMoon: [
     'Con una luna nueva va bien empezar algo pequeño y ver al cabo de un mes cómo sigue.',
     'Puedes anotar un deseo, tan concreto que quepa en la agenda.',
+    'Lo que se empieza con luna nueva crece despacio, así que dale un par de semanas.',
   ],
   fullMoon: [
     'Una luna llena suele mostrar en qué acabó lo que se empezó unas semanas o unos meses atrás.',
+    'Con la luna llena se suele ver qué ha dado fruto y qué conviene dejar ir.',
     'Todo se siente más fuerte; lo importante, mejor consultarlo antes con la almohada.',
   ],
   solarEclipse: [
     'Un eclipse solar es una luna nueva de efecto largo; lo que empieza con él tarda medio año en verse.',
     'No hace falta correr: fíjate en qué puerta se cierra sola y cuál no habías visto.',
+    'Conviene no forzar decisiones ese día y observar qué cambia por su cuenta en las semanas siguientes.',
   ],
   lunarEclipse: [
     'Un eclipse lunar es una luna llena con más peso, y suele cerrar algo o sacarlo a la luz.',
     'Puedes sentir que por fin sueltas algo, y vale la pena hacerle caso a esa sensación.',
+    'Lo que salga a la luz quizá ya lo sabías a medias, y verlo claro ayuda a cerrarlo.',
   ],
 };

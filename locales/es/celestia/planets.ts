@@ -5,7 +5,7 @@ export const planets: PlanetSentences = {
   lore: {
     sun: [
       'El Sol habla de quién vas siendo, cada año un poco más.',
-      'Por el Sol se ve lo que harías aunque nadie te aplaudiera.',
+      'El Sol muestra lo que harías aunque nadie te aplaudiera.',
     ],
     moon: [
       'La Luna dice qué necesitas para dormir en paz.',
@@ -13,15 +13,15 @@ export const planets: PlanetSentences = {
     ],
     mercury: [
       'Mercurio habla de cómo aprendes, cómo piensas y cómo cuentas las cosas.',
-      'Por Mercurio se ve qué te da curiosidad y en qué tono preguntas.',
+      'Mercurio muestra qué te da curiosidad y en qué tono preguntas.',
     ],
     venus: [
       'Venus habla de a quién quieres, de qué te gusta y de cómo te dejas querer.',
-      'Por Venus se ve qué haces por puro gusto, sin que te cueste.',
+      'Venus muestra qué haces por puro placer, sin que te cueste.',
     ],
     mars: [
       'Marte habla de cómo vas por lo que quieres, y de tu genio cuando algo se interpone.',
-      'Por Marte se ve dónde prefieres actuar; el mal humor te avisa de que esperaste demasiado.',
+      'Marte muestra dónde prefieres actuar; el mal humor te avisa de que esperaste demasiado.',
     ],
     jupiter: [
       'Júpiter dice dónde confías en que todo saldrá bien, y a menudo aciertas.',
@@ -36,11 +36,11 @@ export const planets: PlanetSentences = {
       'Donde está Urano sorprendes a la gente, y solo sigues las reglas que entiendes.',
     ],
     neptune: [
-      'Neptuno pasa unos catorce años en cada signo; lo tuyo es dónde cae y qué toca.',
+      'Neptuno pasa unos catorce años en cada signo; lo personal es dónde cae y qué toca.',
       'Donde está Neptuno sueñas mucho: de ahí salen tus mejores ideas y algún desengaño.',
     ],
     pluto: [
-      'Plutón marca a una generación entera; lo tuyo es la parte de la vida en la que trabaja.',
+      'Plutón marca a una generación entera; lo personal es la casa en la que actúa.',
       'Donde está Plutón no haces nada a la ligera, y sabes volver a levantarte.',
     ],
     node: [
@@ -49,7 +49,7 @@ export const planets: PlanetSentences = {
     ],
     lilith: [
       'Lilith es un punto de la órbita lunar, y se lee como lo que en ti no se deja domar.',
-      'Por lo que marca Lilith quizá te criticaron alguna vez, y puede ser una de tus fuerzas.',
+      'Lo que marca Lilith quizá te lo criticaron alguna vez, y puede ser uno de tus puntos fuertes.',
     ],
     juno: [
       'Juno es un asteroide que habla de lo que necesitas para quedarte con alguien.',
@@ -57,7 +57,7 @@ export const planets: PlanetSentences = {
     ],
     chiron: [
       'Quirón habla de una herida antigua que te enseñó a ayudar a otras personas.',
-      'Lo que marca Quirón siempre te cuesta un poco, y justo en eso te piden ayuda.',
+      'Donde está Quirón algo te dolió pronto, y justo ahí entiendes a los demás como pocas personas.',
     ],
     ascendant: [
       'El Ascendente es el grado que salía por el este cuando naciste, y desde él se ordena toda la carta.',
@@ -71,7 +71,7 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'Te identificas mucho con {{theme}}, y eso se te nota a la primera.',
-      flowing: 'Te llevas bien con {{theme}}, así que no tienes que forzar nada.',
+      flowing: 'Llevas {{theme}} con naturalidad, y a la gente le resulta fácil creerte.',
       tense: 'A veces tu orgullo choca con {{theme}}, y te cuesta dar el brazo a torcer.',
     },
     moon: {
@@ -82,84 +82,94 @@ export const planets: PlanetSentences = {
     mercury: {
       joined: 'Necesitas hablar de {{theme}} para aclararte.',
       flowing: 'Te resulta fácil hablar de {{theme}}, y la gente te entiende.',
-      tense: 'Le das demasiadas vueltas a {{theme}}, sobre todo a la hora de dormir.',
+      tense: 'Das demasiadas vueltas a {{theme}}, sobre todo a la hora de dormir.',
     },
     venus: {
-      joined: 'Le pones cariño a {{theme}}, y por eso la gente se te acerca.',
+      joined: 'Cuando se trata de {{theme}}, tu encanto te abre puertas.',
       flowing: 'Te rodeas sin esfuerzo de gente que entiende {{theme}}.',
-      tense: 'Te cuesta conciliar {{theme}} con las ganas de agradar.',
+      tense: 'Por agradar cedes más de la cuenta con {{theme}}, y después te pesa.',
     },
     mars: {
       joined: 'Pones mucha energía en {{theme}}, y te cuesta más contenerte que actuar.',
-      flowing: 'Sacas fuerza de {{theme}}, y arrancas sin que te empujen.',
+      flowing: 'Tomas la iniciativa cuando se trata de {{theme}}, sin que nadie te empuje.',
       tense: 'Te impacientas con {{theme}}, lo que cansa pero también te hace avanzar.',
     },
     jupiter: {
-      joined: 'Le das mucho vuelo a {{theme}}, con más esperanza que medida.',
+      joined: 'Pones grandes esperanzas en {{theme}}, a veces sin medida.',
       flowing: 'Creces gracias a {{theme}}, y la suerte suele acompañarte.',
-      tense: 'Sueles exagerar con {{theme}}, y te cuesta saber dónde parar.',
+      tense: 'Tiendes a excederte con {{theme}}, y te cuesta ver cuándo parar.',
     },
     saturn: {
       joined: 'Te tomas muy en serio {{theme}}, y te cuesta aflojar aunque quieras.',
-      flowing: 'Le das una base firme a {{theme}}, y eso te sostiene cuando hace falta.',
+      flowing: 'Tu paciencia te ayuda con {{theme}}, y esa base te sostiene cuando hace falta.',
       tense: 'Vas con pies de plomo con {{theme}}, y solo te relajas cuando ves pruebas.',
     },
     uranus: {
       joined: 'Sorprendes a la gente con {{theme}}, y cambias de idea sin avisar.',
-      flowing: 'Le encuentras salidas nuevas a {{theme}}, y por eso no te estancas.',
-      tense: 'Te entran ganas de cambiar {{theme}} justo cuando todo se había calmado.',
+      flowing: 'Ves {{theme}} con ojos nuevos, y por eso no te estancas.',
+      tense: 'Aguantas mal la rutina con {{theme}}, y das un giro cuando nadie lo espera.',
     },
     neptune: {
-      joined: 'Te cuesta ponerle límites a {{theme}}, y de ahí te viene también mucha inspiración.',
-      flowing: 'Le pones imaginación a {{theme}}, y captas lo que otros no dicen.',
-      tense: 'No siempre ves con claridad {{theme}}, y conviene volver a mirarlo otro día.',
+      joined: 'Te cuesta poner límites a {{theme}}, aunque de ahí te viene también mucha inspiración.',
+      flowing: 'Pones imaginación en {{theme}}, y captas lo que otros no dicen.',
+      tense: 'Pones mucha fantasía en {{theme}}, y antes de decidir te conviene mirar dos veces.',
     },
     pluto: {
       joined: 'Cuando se trata de {{theme}}, no haces nada a medias.',
-      flowing: 'Te atreves a mirar de cerca {{theme}}, y en los momentos duros resistes.',
-      tense: 'Te haces preguntas duras sobre {{theme}}, y sales con más fuerza.',
+      flowing: 'Los momentos duros te enseñan mucho sobre {{theme}}, y sales de ellos con más fuerza.',
+      tense: 'Te haces preguntas incómodas sobre {{theme}}, y no paras hasta dar con la respuesta.',
     },
   },
   passing: {
     sun: {
       joined: [
-        'Por un día o dos pones el foco en {{theme}}, y te conviene aprovecharlo.',
-        'Por un día o dos la gente se fija más en ti y en {{theme}}.',
+        'Durante un día o dos pones el foco en {{theme}}, y te conviene aprovecharlo.',
+        'Durante un día o dos la gente se fija más en ti y en {{theme}}.',
       ],
-      flowing: ['Por un par de días lo tienes más fácil con {{theme}}.'],
-      tense: ['Por un día o dos puede que alguien choque contigo por {{theme}}.'],
+      flowing: [
+        'Durante un par de días lo tienes más fácil con {{theme}}.',
+        'Durante un par de días te sale bien casi todo lo relacionado con {{theme}}.',
+      ],
+      tense: [
+        'Durante un día o dos puede haber algún roce en torno a {{theme}}.',
+        'Durante un día o dos te cuesta ceder cuando se trata de {{theme}}.',
+      ],
     },
     moon: {
-      joined: ['Por unas horas te afecta más lo que tenga que ver con {{theme}}.'],
-      flowing: ['Por unas horas estás en paz con {{theme}}.'],
-      tense: ['Por unas horas no acabas de encontrarte a gusto con {{theme}}.'],
+      joined: ['Durante unas horas te afecta más lo que tenga que ver con {{theme}}.'],
+      flowing: ['Durante unas horas llevas con más calma {{theme}}.'],
+      tense: ['Durante unas horas te incomoda lo que tenga que ver con {{theme}}.'],
     },
     mercury: {
       joined: [
-        'Mientras dura, te apetece hablar de {{theme}}, y decirlo en voz alta ordena mucho.',
-        'Es un buen momento para poner en palabras {{theme}}.',
+        'Mientras dura, tienes ganas de hablar de {{theme}}, y en voz alta se aclaran muchas cosas.',
+        'Es un buen momento para escribir sobre {{theme}} o sacar el tema con alguien.',
       ],
       flowing: [
-        'Mientras dura, te cuesta menos hablar de {{theme}}, y es fácil que te entiendan.',
-        'Mientras dura, se te ocurren buenas ideas sobre {{theme}}, y vale la pena apuntarlas.',
+        'Mientras dura, te explicas mejor al hablar de {{theme}}, y es fácil que te entiendan.',
+        'Mientras dura, ves con más claridad {{theme}}, y vale la pena apuntar lo que se te ocurra.',
+        'Son buenos días para una conversación sobre {{theme}}, porque encuentras las palabras.',
       ],
       tense: [
-        'Mientras dura, puede haber malentendidos por {{theme}}, y aclararlos pronto evita otros.',
-        'Mientras dura, le das vueltas de más a {{theme}}, y ponerlo por escrito ayuda.',
+        'Mientras dura, puede haber malentendidos sobre {{theme}}, y aclararlos pronto evita otros.',
+        'Mientras dura, das más vueltas de la cuenta a {{theme}}, y ayuda escribir lo que te ronda.',
       ],
     },
     venus: {
       joined: [
-        'Por unos días le pones más cariño a {{theme}}, y te lo devuelven.',
-        'Por unos días caes bien, y eso ayuda con {{theme}}.',
+        'Durante unos días pones más cariño en {{theme}}, y la gente lo agradece.',
+        'Durante unos días caes bien, y eso ayuda con {{theme}}.',
       ],
       flowing: [
-        'Por unos días ves con mejores ojos {{theme}}.',
-        'Por unos días la buena compañía te ayuda con {{theme}}.',
+        'Durante unos días ves con mejores ojos {{theme}}.',
+        'Durante unos días te sienta bien la compañía, sobre todo si sale el tema de {{theme}}.',
+        'Unos días de trato amable te hacen más llevadero lo que tenga que ver con {{theme}}.',
       ],
       tense: [
-        'Por unos días te puede la pereza, y descuidas un poco {{theme}}.',
-        'Por unos días te cuesta elegir entre lo que te apetece y {{theme}}; con un gusto pequeño basta.',
+        'Durante unos días te gana la pereza, y descuidas un poco {{theme}}.',
+        'Durante unos días prefieres lo agradable a lo necesario cuando se trata de {{theme}}.',
+        'Durante unos días cedes por no discutir sobre {{theme}}; di al menos qué prefieres.',
+        'Durante unos días te desilusiona cualquier detalle relacionado con {{theme}}, y un pequeño gusto te devuelve el humor.',
       ],
     },
     mars: {
@@ -168,51 +178,54 @@ export const planets: PlanetSentences = {
         'Son días de ir con prisa en lo que tenga que ver con {{theme}}; mover el cuerpo ayuda.',
       ],
       flowing: [
-        'Es una buena racha para sacar fuerza de {{theme}} y empezar algo.',
+        'Es una buena racha para dar un paso que tenga que ver con {{theme}}.',
         'Son días de atreverse a más con {{theme}}, sin tener que pelear con nadie.',
+        'Son días de tomar la iniciativa con {{theme}}, con ánimo de sobra.',
       ],
       tense: [
-        'Es una racha en la que pierdes la paciencia por {{theme}}, y respirar antes de contestar ayuda.',
-        'Son días de saltar a la mínima por {{theme}}; una respuesta dura puede esperar.',
+        'Es una racha de poca paciencia con {{theme}}, y respirar antes de contestar ayuda.',
+        'Son días de enojarse por poco cuando se trata de {{theme}}; una respuesta dura puede esperar.',
       ],
     },
     jupiter: {
       joined: [
-        'Durante unas semanas ganas confianza con {{theme}}, y vale la pena probar algo nuevo.',
+        'Durante unas semanas ganas confianza cuando se trata de {{theme}}, y vale la pena probar algo nuevo.',
         'Durante unas semanas te animas a más con {{theme}}, y es fácil encontrar quien te ayude.',
       ],
       flowing: [
         'Durante unas semanas tienes más espacio para {{theme}}, sobre todo si lo pides.',
-        'Durante unas semanas te ayuda la suerte con {{theme}}, casi sin buscarlo.',
+        'Durante unas semanas te ayuda la suerte con {{theme}}, casi sin que la busques.',
       ],
       tense: [
-        'Durante unas semanas te puede el optimismo con {{theme}}; ayuda elegir una sola cosa.',
+        'Durante unas semanas te gana el optimismo con {{theme}}; ayuda elegir una sola cosa.',
         'Durante unas semanas exageras un poco con {{theme}}; con la mitad alcanza.',
       ],
     },
     saturn: {
       joined: [
-        'Es una época en la que te tomas más en serio {{theme}}, con menos promesas y mejor cumplidas.',
-        'Es una época en la que asumes {{theme}} tal como es, sin adornos.',
+        'Son meses de tomarte más en serio {{theme}}, con menos promesas y mejor cumplidas.',
+        'Es una época en la que miras {{theme}} sin adornos, y sabes mejor a qué atenerte.',
       ],
       flowing: [
-        'Es una buena época para trabajar {{theme}} poco a poco, con resultados que duran.',
-        'Es una época en la que la constancia te ayuda con {{theme}}.',
+        'Es una buena época para avanzar poco a poco con {{theme}}, con resultados que duran.',
+        'Son meses en los que la constancia te ayuda con {{theme}}.',
       ],
       tense: [
-        'Es una época en la que se pone a prueba {{theme}}, y lo que aguante es tuyo de verdad.',
-        'Es una época en la que te pesa más {{theme}}, y ayuda ir por partes.',
+        'Se te pide paciencia con {{theme}}, y lo que aguante la prueba es tuyo de verdad.',
+        'Es una época en la que todo cuesta más cuando se trata de {{theme}}, y ayuda ir por partes.',
+        'Son meses de avanzar despacio con {{theme}}; lo que recortes a tiempo te alivia.',
+        'La vida te pide cuentas sobre {{theme}}, y responder con honestidad te quita un peso.',
       ],
     },
     uranus: {
       joined: ['Son tiempos de cambios bruscos en {{theme}}, y alguno que no pediste te sienta bien.'],
-      flowing: ['Son tiempos en los que le das aires nuevos a {{theme}}, con alguna casualidad feliz.'],
+      flowing: ['Son tiempos de aires nuevos para {{theme}}, con alguna casualidad feliz.'],
       tense: ['Son tiempos inquietos para {{theme}}; ayudan los planes flexibles y el buen humor.'],
     },
     neptune: {
-      joined: ['Por un tiempo ves borroso {{theme}}, y va mejor soñar que firmar.'],
-      flowing: ['Por un tiempo le pones más ternura e imaginación a {{theme}}.'],
-      tense: ['Por un tiempo te puedes engañar con {{theme}}, así que conviene comprobar los datos.'],
+      joined: ['Durante un tiempo ves con poca nitidez {{theme}}, y va mejor soñar que firmar.'],
+      flowing: ['Durante un tiempo pones más ternura e imaginación en {{theme}}.'],
+      tense: ['Durante un tiempo te puedes engañar con {{theme}}, así que conviene comprobar los datos.'],
     },
     pluto: {
       joined: ['Poco a poco revisas a fondo {{theme}}, y es por algo.'],
@@ -222,7 +235,7 @@ export const planets: PlanetSentences = {
   },
   retrogrades: {
     mercury: 'Mientras dure, releer, reparar y devolver llamadas va mejor que firmar y estrenar.',
-    venus: 'Cariños y gustos viejos pasan a saludar, y no hay que decidir en la puerta.',
+    venus: 'Vuelven a saludar viejos amores y viejos gustos, y no hay que decidir nada en la puerta.',
     mars: 'Empujar rinde menos que de costumbre, y un plan más fino rinde más.',
     jupiter: 'El crecimiento va hacia adentro, y lo que crees se compara con lo que viste.',
     saturn: 'Lo que asumiste con prisa se puede volver a mirar y recortar.',
@@ -231,7 +244,8 @@ export const planets: PlanetSentences = {
     pluto: 'Lo que dabas por terminado pide tal vez otra mirada honesta.',
   },
   bornRetrograde: [
-    'Con eso le das vueltas a algo por dentro antes de mostrarlo, y tu segundo borrador es el bueno.',
+    'Por eso maduras las cosas por dentro antes de mostrarlas, y tu segundo intento suele ser el bueno.',
+    'Así que vas primero hacia dentro, y lo que enseñas ya viene pensado.',
     'Hace que esa parte de ti sea más reflexiva que vistosa, con ritmo y calendario propios.',
   ],
 };

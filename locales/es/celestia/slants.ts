@@ -135,7 +135,7 @@ export const slants: SlantSentences = {
         'Delega algo que harías mejor tú, y deja pasar sin correcciones la primera versión.',
       ],
       shadow: [
-        'El deber se sienta primero si lo dejas, y el cariño acaba haciendo todo el viaje de pie.',
+        'Si te descuidas, el deber ocupa el asiento y el cariño viaja de pie.',
         'Tanto aplomo se paga con distancia: la gente admira la armadura y no encuentra por dónde abrazarte.',
       ],
       gift: [
@@ -173,8 +173,16 @@ export const slants: SlantSentences = {
     },
   },
   sides: {
-    gift: ['Aquí va una fortaleza tuya.', 'Con esto puedes contar.'],
-    shadow: ['Aquí es donde puedes tropezar.', 'Este es un punto flaco que conviene conocer.'],
+    gift: [
+      'Te cuento una fortaleza tuya.',
+      'Empiezo por algo que juega a tu favor.',
+      'Con esto puedes contar.',
+    ],
+    shadow: [
+      'Aquí es donde puedes tropezar.',
+      'Hay un punto flaco que te conviene conocer.',
+      'Te cuento qué puede jugarte en contra.',
+    ],
     both: ['Primero una fortaleza, después un punto flaco.'],
   },
   skyVerdict: [
