@@ -190,7 +190,10 @@ export const facets: FacetSentences = {
       'Você chega ao que quer pelas beiradas, e briga mais quando é por alguém seu.',
       'Com o coração apertado nada anda, mas num dia bom você agarra a tarefa e não solta mais.',
     ],
-    growth: ['O que é bom chega pela família, pelas amizades antigas e por onde você se sente em casa.'],
+    growth: [
+      'O que é bom chega pela família, pelas amizades antigas e por onde você se sente em casa.',
+      'Quando você acolhe alguém sem fazer conta, a vida costuma devolver em dobro, e por caminhos conhecidos.',
+    ],
     duty: [
       'Pode ser que a responsabilidade tenha vindo cedo, com o humor dos outros antes do seu.',
       'Desabar na frente dos outros custa muito a você, que se fez abrigo e raramente pede abrigo de volta.',
@@ -258,7 +261,10 @@ export const facets: FacetSentences = {
       'Seu lugar tem seu nome na porta, e no trabalho se vê quem fez.',
       'Comandar com carinho é o seu talento, e uma equipe inteira cresce quando você divide o microfone.',
     ],
-    money: ['Você tem a mão aberta, mais ainda para o prazer e a alegria dos outros.'],
+    money: [
+      'Você é mão-aberta, ainda mais quando é para ver os outros felizes.',
+      'Gastar com o que é bonito e bem-feito dá gosto a você, e conferir o saldo antes evita arrependimento.',
+    ],
     home: ['Sua casa é um palco pequeno bem iluminado, e a melhor poltrona é da visita.'],
     company: ['Você cuida da turma, organiza a festa e nota na hora quem faltou.'],
     partner: ['Você quer alguém que se orgulhe de estar ao seu lado e tenha também orgulho de si.'],
@@ -429,7 +435,7 @@ export const facets: FacetSentences = {
     partner: ['Você quer alguém que aguente a verdade, inclusive a própria.'],
     north: ['Você cresce ao dividir o que queria guardar e ao confiar numa mudança sem plano.'],
     children: [
-      'Mentira de criança não passa por você, mas segredo dela fica bem guardado; com adolescentes, funciona perguntar menos e esperar.',
+      'Você percebe mentira de criança na hora e sabe guardar os segredos dela; com adolescentes, funciona perguntar menos e esperar.',
     ],
     shared: [
       'Senha e coração você só entrega depois de longa prova; passada ela, divide até a herança e até a dívida.',
@@ -522,7 +528,7 @@ export const facets: FacetSentences = {
     ],
     growth: ['Suas chances amadurecem tarde e duram, e muitas começam na tarefa chata de alguém.'],
     duty: [
-      'Responsabilidade cai bem em você; falta aprender a hora de largar.',
+      'Responsabilidade cai bem em você; falta aprender a hora de soltar.',
       'Pessoas mais velhas viram em você alguém de confiança, e dessa régua exigente nasceu um respeito que dispensa grito.',
     ],
     approach: [
@@ -536,7 +542,10 @@ export const facets: FacetSentences = {
     money: ['Você planeja, compara, espera, e gosta de saber que há uma reserva.'],
     home: ['Você quer paredes firmes e uma poltrona onde ninguém pergunte nada.'],
     company: ['Você tem amizades de toda idade, e procuram você quando é preciso solidez.'],
-    partner: ['Você precisa respeitar alguém antes de relaxar por perto.'],
+    partner: [
+      'Você precisa respeitar alguém antes de relaxar por perto.',
+      'Palavra cumprida conquista você mais que declaração, e quem tem rumo próprio desperta a sua admiração.',
+    ],
     north: ['Você cresce quando assume a própria subida, mesmo sem a bênção de ninguém.'],
     children: [
       'Filhos, sobrinhos ou alunos recebem de você o exemplo antes da bronca, e a cada ano que passa você brinca com mais gosto.',
@@ -592,7 +601,7 @@ export const facets: FacetSentences = {
     home: ['Sua casa segue as próprias leis, com boa conexão e uma visita que ninguém explica.'],
     company: ['Você frequenta várias rodas, meio à parte em cada uma, e assim está bom.'],
     partner: ['Gente fora do comum atrai você, desde que não queira tirar de você o que é incomum.'],
-    north: ['O que faz você crescer é dar a muitos e precisar um pouco menos do aplauso.'],
+    north: ['O que faz você crescer é contribuir com muita gente e depender menos de aplauso.'],
     children: [
       'Gente pequena, para você, já é gente, com direito a voto e esquisitice; por isso até adolescente pede a sua opinião.',
     ],
@@ -627,7 +636,7 @@ export const facets: FacetSentences = {
       'Antes do pedido de desculpa você já perdoou, e romance, para ser bom, precisa de trilha sonora e algum mistério.',
     ],
     drive: [
-      'A inspiração move você, e uma rotina suave não deixa os dias bons escaparem.',
+      'A inspiração move você, e uma rotina leve ajuda a aproveitar os dias bons.',
       'Você rodeia o confronto como rio rodeia pedra, e para socorrer alguém aparece um fôlego que ninguém suspeitava.',
     ],
     growth: ['A ajuda costuma chegar depois que você deu algo sem esperar nada.'],

@@ -32,7 +32,7 @@ export const planets: PlanetSentences = {
       'Onde Saturno está, você começa com insegurança e, com os anos, vira referência.',
     ],
     uranus: [
-      'Urano divide o signo com a sua geração inteira; o que é só seu é a casa e os contatos dele.',
+      'Urano divide o signo com a sua geração inteira; o que é só seu é a casa e os aspectos dele.',
       'Onde Urano está, você surpreende e só segue uma regra enquanto ela faz sentido.',
     ],
     neptune: [
@@ -49,7 +49,7 @@ export const planets: PlanetSentences = {
     ],
     lilith: [
       'Lilith é um ponto da órbita lunar e mostra o que em você não aceita ser domesticado.',
-      'O que Lilith marca talvez já tenha parecido demais para os outros, e pode ser uma força sua.',
+      'Lilith é aquele lado seu que talvez já tenha parecido demais para os outros, e pode ser uma força.',
     ],
     juno: [
       'Juno é um asteroide que mostra do que você precisa para ficar com alguém.',
@@ -57,11 +57,11 @@ export const planets: PlanetSentences = {
     ],
     chiron: [
       'Quíron é uma ferida antiga que acaba ensinando você a cuidar dos outros.',
-      'O que Quíron marca talvez nunca seja fácil para você, e é aí que os outros pedem a sua ajuda.',
+      'Quíron aponta a dor que talvez nunca passe de todo, e é nela que os outros pedem a sua ajuda.',
     ],
     ascendant: [
       'O Ascendente é o ponto que surgia no leste quando você nasceu, e dá a moldura do mapa.',
-      'O Ascendente é como você chega aos lugares, seja o que for que esteja sentindo.',
+      'O Ascendente é como você chega aos lugares, não importa o que esteja sentindo.',
     ],
     midheaven: [
       'O Meio do Céu é o ponto mais alto do mapa e fala da profissão e da reputação.',
@@ -70,7 +70,7 @@ export const planets: PlanetSentences = {
   },
   touch: {
     sun: {
-      joined: 'Esse contato põe em destaque {{theme}}, e todo mundo percebe.',
+      joined: 'Esse aspecto põe em destaque {{theme}}, e todo mundo percebe.',
       flowing: 'Você fica à vontade com {{theme}}, sem precisar provar nada a ninguém.',
       tense: 'O orgulho costuma entrar no meio e complicar {{theme}}.',
     },
@@ -86,8 +86,8 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Você trata com carinho {{theme}}, e isso tem o seu charme.',
-      flowing: 'Você vive em paz com {{theme}}, e a convivência agradece.',
-      tense: 'A vontade de agradar nem sempre combina com {{theme}}, e você fica no meio.',
+      flowing: 'Você vive em paz com {{theme}}, e quem convive com você sente essa calma.',
+      tense: 'A vontade de agradar puxa para um lado, {{theme}} puxa para o outro, e custa escolher.',
     },
     mars: {
       joined: 'Você tem sangue quente quando o assunto é {{theme}}; se segurar cansa mais do que agir.',
@@ -96,8 +96,8 @@ export const planets: PlanetSentences = {
     },
     jupiter: {
       joined: 'Em você, tudo que envolve {{theme}} vem em dose grande, com mais esperança que medida.',
-      flowing: 'Você tem espaço de sobra para {{theme}} e uma sorte que nem parece sorte.',
-      tense: 'Você exagera um pouco com {{theme}} e promete mais do que cabe na semana.',
+      flowing: 'A vida costuma abrir espaço para {{theme}}, com uma sorte que nem parece sorte.',
+      tense: 'Quando o assunto é {{theme}}, você exagera um pouco e promete mais do que cabe na semana.',
     },
     saturn: {
       joined: 'Você leva muito a sério {{theme}}: demora a se abrir, e o que constrói dura.',
@@ -106,18 +106,18 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Você não aceita regra para {{theme}}: inventa o próprio caminho e foge de horário.',
-      flowing: 'Você lida com {{theme}} de um modo só seu, e costuma dar certo.',
+      flowing: 'Em tudo que envolve {{theme}} você tem um jeito só seu, e costuma dar certo.',
       tense:
         'Justo quando tudo está calmo, uma vontade de mudança mexe com {{theme}}; deixe folga nos planos.',
     },
     neptune: {
       joined: 'Sonho e realidade se misturam em {{theme}}: é um dom, e pede limites claros.',
       flowing: 'Você traz inspiração para {{theme}} e capta o que ninguém disse.',
-      tense: 'De vez em quando você se ilude sobre {{theme}}; olhar de novo outro dia ajuda.',
+      tense: 'Às vezes você enxerga {{theme}} como gostaria que fosse; olhar de novo outro dia ajuda.',
     },
     pluto: {
       joined: 'Você não faz nada pela metade quando o assunto é {{theme}}.',
-      flowing: 'Mesmo no aperto você não abre mão de {{theme}} e tem coragem de ver as coisas como são.',
+      flowing: 'Nas horas difíceis você tira força de {{theme}} e tem coragem de ver as coisas como são.',
       tense:
         'Um dia ou outro a vida faz perguntas difíceis sobre {{theme}}, e você sai delas com mais força.',
     },
@@ -133,7 +133,7 @@ export const planets: PlanetSentences = {
         'Por uns dois dias é mais fácil lidar com {{theme}}, e os outros percebem.',
       ],
       tense: [
-        'Por um dia ou dois alguém pode discordar de você sobre {{theme}}; tente não levar a mal.',
+        'Por um dia ou dois alguém pode questionar {{theme}}; tente não levar a mal.',
         'Por um dia ou dois dá para sentir algum atrito em torno de {{theme}}.',
       ],
     },
@@ -153,8 +153,8 @@ export const planets: PlanetSentences = {
         'Nesses dias as ideias sobre {{theme}} se encaixam, e você fala com mais segurança.',
       ],
       tense: [
-        'Nesses dias é fácil se enrolar ao falar sobre {{theme}}; melhor pensar antes de responder.',
-        'Nesses dias você não para de pensar em {{theme}}; pôr no papel ajuda.',
+        'Nesses dias é fácil se enrolar nas palavras quando o assunto é {{theme}}; melhor pensar antes de responder.',
+        'Nesses dias a cabeça dá voltas em torno de {{theme}}; pôr no papel ajuda.',
       ],
     },
     venus: {
@@ -163,45 +163,63 @@ export const planets: PlanetSentences = {
         'Por uns dias existe mais doçura em torno de {{theme}}, e a gentileza volta depressa.',
       ],
       flowing: [
-        'Por uns dias você leva com mais leveza {{theme}}, e dá gosto aceitar um convite.',
+        'Por uns dias você encara com mais leveza {{theme}}, e dá gosto aceitar um convite.',
         'Por uns dias fica mais leve lidar com {{theme}}, e a boa companhia faz o resto.',
-        'São dias agradáveis para cuidar de {{theme}}, sem pressa e com boa companhia.',
+        'São dias agradáveis para dar atenção a {{theme}}, sem pressa e em boa companhia.',
       ],
       tense: [
         'Por uns dias você quer agrado e facilidade, e {{theme}} pede outra coisa.',
         'Por uns dias dá vontade de se mimar para não pensar em {{theme}}; um agrado pequeno basta.',
         'Por uns dias o prazer e {{theme}} puxam para lados diferentes; dá para achar um meio-termo.',
+        'Por uns dias a vontade de facilitar as coisas esbarra em {{theme}}; espere um pouco antes de comprar ou prometer.',
+        'Por uns dias falta doçura quando o assunto é {{theme}}; uma gentileza com você já melhora o clima.',
       ],
     },
     mars: {
       joined: [
-        'Com esse contato você põe mais energia em {{theme}}; dê um alvo a ela antes que vire briga.',
-        'Com esse contato o sangue esquenta por causa de {{theme}}; mexer o corpo ajuda a gastar essa energia.',
+        'Com esse aspecto você põe mais energia em {{theme}}; dê um alvo a ela antes que vire briga.',
+        'Com esse aspecto o sangue esquenta por causa de {{theme}}; mexer o corpo ajuda a gastar essa energia.',
       ],
       flowing: [
-        'Com esse contato você ganha disposição para cuidar de {{theme}}, e começar fica simples.',
-        'Com esse contato sobra energia para {{theme}}, e as coisas saem do lugar.',
+        'Com esse aspecto {{theme}} ganha impulso, e começar fica simples.',
+        'Com esse aspecto sobra energia para agir, e {{theme}} sai ganhando.',
       ],
       tense: [
-        'Com esse contato você fica com pouca paciência quando mexem com {{theme}}; conte até cinco e fale claro.',
-        'Com esse contato qualquer comentário sobre {{theme}} irrita; respire antes de responder.',
+        'Com esse aspecto você fica com pouca paciência quando mexem com {{theme}}; conte até cinco e fale claro.',
+        'Com esse aspecto qualquer comentário sobre {{theme}} irrita; respire antes de responder.',
       ],
     },
     jupiter: {
-      joined: ['Enquanto dura, {{theme}} ganha espaço, e vale tentar até o que parece grande demais.'],
-      flowing: ['Enquanto dura, você encontra apoio e espaço para {{theme}}; é só pedir.'],
-      tense: ['Enquanto dura, você quer tudo de uma vez quando o assunto é {{theme}}; escolha uma coisa só.'],
+      joined: [
+        'Enquanto dura, {{theme}} ganha espaço, e vale tentar até o que parece grande demais.',
+        'Enquanto dura, você olha com mais esperança para {{theme}}, e uma porta pode se abrir.',
+      ],
+      flowing: [
+        'Enquanto dura, você encontra apoio e espaço para {{theme}}; é só pedir.',
+        'Enquanto dura, a sorte ajuda {{theme}}, sobretudo se você der o primeiro passo.',
+      ],
+      tense: [
+        'Enquanto dura, a vontade de fazer tudo de uma vez mexe com {{theme}}; escolha uma coisa só.',
+        'Enquanto dura, é fácil exagerar quando o assunto é {{theme}}; prometa menos e confira os custos.',
+      ],
     },
     saturn: {
-      joined: ['Nessa fase você trata com mais maturidade {{theme}}: promete menos e cumpre melhor.'],
+      joined: [
+        'Nessa fase {{theme}} amadurece: você promete menos e cumpre melhor.',
+        'Nessa fase você encara {{theme}} com mais maturidade, e o que parecia peso vira base.',
+      ],
       flowing: [
         'Nessa fase dá para construir algo sólido em torno de {{theme}}, com constância e sem drama.',
       ],
-      tense: ['Nessa fase a vida põe à prova {{theme}}, e o que ficar de pé é seu de verdade.'],
+      tense: [
+        'Nessa fase a vida põe à prova {{theme}}, e o que ficar de pé é seu de verdade.',
+        'Nessa fase {{theme}} pede mais paciência que o normal, e o resultado vem devagar.',
+        'Nessa fase o caminho fica mais puxado para {{theme}}; faça menos coisas, com mais cuidado.',
+      ],
     },
     uranus: {
       joined: ['Nesse período uma mudança inesperada mexe com {{theme}}, e pode cair melhor do que parece.'],
-      flowing: ['Nesse período {{theme}} ganha ar novo, com um acaso feliz de vez em quando.'],
+      flowing: ['Nesse período {{theme}} ganha novos ares, com um acaso feliz de vez em quando.'],
       tense: [
         'Nesse período fica difícil ter sossego com {{theme}}; planos flexíveis e bom humor ajudam bastante.',
       ],
@@ -216,7 +234,7 @@ export const planets: PlanetSentences = {
     pluto: {
       joined: ['Aos poucos você revê desde a base {{theme}}, com calma e por um bom motivo.'],
       flowing: ['Aos poucos {{theme}} ganha profundidade, e você só percebe essa força depois.'],
-      tense: ['Aos poucos a pressão sobre {{theme}} aumenta, até você largar o que já não serve.'],
+      tense: ['Aos poucos a pressão sobre {{theme}} aumenta, até você soltar o que já não serve.'],
     },
   },
   retrogrades: {
