@@ -18,6 +18,7 @@ export const facets: FacetSentences = {
     love: [
       'Tu aimes le premier pas, la réponse franche, et quelqu’un qui rit après la dispute.',
       'Conquérir t’amuse presque autant que d’être à deux, d’où ce goût du défi qui garde ton désir en éveil.',
+      'Tu dis vite que quelqu’un te plaît, et tu attends qu’on te réponde aussi nettement.',
     ],
     drive: [
       'Ton énergie va par sprints : une ligne d’arrivée visible en tire le meilleur.',
@@ -59,16 +60,18 @@ export const facets: FacetSentences = {
   },
   taurus: {
     self: [
-      'Tu te fies à ce qui se touche, et tu préfères la lenteur sûre au regret rapide.',
+      'Tu crois ce que tu peux toucher, et tu aimes mieux prendre ton temps que regretter.',
       'Ta force est dans ta constance : une fois ton avis arrêté, les pressions glissent dessus comme la pluie sur un toit.',
+      'Tu sais attendre ce qui en vaut la peine, et l’on te bouscule rarement deux fois.',
     ],
     feeling: [
       'C’est le corps qui t’apaise : un plat, une couverture, la même promenade à la même heure.',
       'Déménager, même pour mieux, te remue longtemps, car ton cœur s’attache aux lieux et se replante lentement.',
     ],
     mind: [
-      'Tu laisses mûrir une idée, et une fois posée elle survit à plusieurs modes.',
+      'Tu laisses mûrir une idée, et une fois arrêtée, elle résiste aux modes.',
       'Avant de dire oui, tu demandes à voir un exemple, et les belles théories attendent poliment leur preuve.',
+      'Tu apprends en faisant, et ce que tu as compris une fois, tu le sais pour longtemps.',
     ],
     love: [
       'Tu aimes avec les mains et les habitudes, et lâcher ce qui fut bon te coûte.',
@@ -186,7 +189,10 @@ export const facets: FacetSentences = {
       'Tu avances de biais vers ton but, et tu te bats le plus fort pour les tiens.',
       'Sous l’offense, tu te fermes plutôt que de riposter, puis ta réponse sort d’un seul jet, des semaines après.',
     ],
-    growth: ['Ce qui te fait du bien vient de la famille, des vieux amis, des lieux où tu te sens chez toi.'],
+    growth: [
+      'Ce qui te fait du bien vient de la famille, des vieux amis, des lieux où tu te sens chez toi.',
+      'Tu avances mieux quand on t’entoure, et ta gentillesse finit souvent par te revenir.',
+    ],
     duty: [
       'Tu as peut-être eu très tôt la charge des autres, à sentir leur humeur avant la tienne.',
       'Montrer ta vulnérabilité t’a longtemps semblé un luxe, et tu apprends sur le tard à te laisser consoler.',
@@ -194,6 +200,7 @@ export const facets: FacetSentences = {
     approach: [
       'Tu entres doucement, tu prends la température, et alors seulement tu ôtes ton manteau.',
       'Ton visage laisse passer chaque nuage, ce qui pousse les timides à te choisir d’emblée.',
+      'Tu mets du temps à te livrer, mais une fois en confiance, tu parles comme à de vieilles connaissances.',
     ],
     calling: [
       'On te confie ce qui est fragile, et un beau métier peut se bâtir là-dessus.',
@@ -312,7 +319,10 @@ export const facets: FacetSentences = {
       'Les coulisses te conviennent, car ta renommée se répand d’elle-même, entre gens que ton soin a tirés d’embarras.',
     ],
     money: ['Tu sais à peu près ce qu’il y a sur le compte, et une facture confuse te gâche la soirée.'],
-    home: ['Il te faut un ordre choisi par toi, avec au moins une étagère exactement comme elle doit être.'],
+    home: [
+      'Il te faut un ordre choisi par toi, où au moins une étagère soit rangée exactement comme tu veux.',
+      'Tu te détends chez toi une fois que tout est à sa place, et pas une minute avant.',
+    ],
     company: [
       'Dans la bande, c’est toi qui lis le contrat, apportes le pansement et te rappelles l’allergie.',
     ],
@@ -469,7 +479,7 @@ export const facets: FacetSentences = {
     ],
     growth: ['Le voyage, l’étude et le pur optimisme te rendent plus que la prudence.'],
     duty: [
-      'Tes convictions, tu les as gagnées, et tu te méfies de celles qu’on reçoit pour rien.',
+      'Tes convictions, tu te les es forgées, et tu te méfies de celles qu’on reçoit toutes faites.',
       'Longues études, diplômes, codes étrangers, tout cela t’impressionne, et tu finis pourtant par t’y sentir chez toi.',
     ],
     approach: [
@@ -509,6 +519,7 @@ export const facets: FacetSentences = {
     feeling: [
       'Tu tiens tes émotions en ordre, et peu de gens savent ce que tu portes.',
       'Réclamer de la tendresse te paraît presque indécent, alors tu te consoles en finissant une corvée de plus.',
+      'Tu pleures rarement devant quelqu’un, et une aide concrète te touche plus que de longues consolations.',
     ],
     mind: [
       'Tu penses par étapes et par échéances, et c’est ta remarque sèche que l’on répète.',
@@ -528,6 +539,7 @@ export const facets: FacetSentences = {
     duty: [
       'La responsabilité te va, il te reste à apprendre quand la poser.',
       'L’autorité te vient avec l’âge, sans galons, parce qu’on te voit respecter tes propres règles.',
+      'Tu ne te pardonnes pas une erreur que tu excuserais chez n’importe qui.',
     ],
     approach: [
       'On rencontre d’abord ta compétence, puis ton humour, et c’est pour lui qu’on reste.',
@@ -555,7 +567,7 @@ export const facets: FacetSentences = {
       'L’échec t’épouvante, surtout sous les yeux de ceux qui comptaient sur toi ; demander de l’aide assez tôt réduit la hauteur de chute.',
     ],
     rest: [
-      'Le travail inachevé se glisse avec toi sous les draps ; fixe une heure où il est interdit de séjour, et tiens-la.',
+      'Le travail inachevé se glisse avec toi sous les draps ; fixe une heure après laquelle tu n’y touches plus.',
     ],
   },
   aquarius: {
@@ -599,7 +611,8 @@ export const facets: FacetSentences = {
     company: ['Tu fréquentes plusieurs cercles, un peu à part dans chacun, et ça te convient.'],
     partner: ['L’insolite t’attire, pourvu qu’on n’essaie pas de te rendre ordinaire.'],
     north: [
-      'Ce qui te fait grandir, c’est de donner à beaucoup, en ayant un peu moins besoin de leurs bravos.',
+      'Ce qui te fait grandir, c’est de donner à beaucoup de gens sans attendre qu’ils t’applaudissent.',
+      'Tu évolues en pensant au bien de tous, même quand ton propre plaisir passe après.',
     ],
     children: [
       'D’un enfant tu fais volontiers un ami, libre de ses idées, même s’il réclame parfois une règle là où tu offres un débat.',
@@ -635,10 +648,14 @@ export const facets: FacetSentences = {
       'Le sacrifice te tente, et ton cœur s’ouvre grand à qui semble avoir besoin d’un refuge.',
     ],
     drive: [
-      'L’élan te porte par vagues, et un rythme doux évite que les bons jours filent.',
+      'Ton énergie vient par vagues, et mieux vaut pour toi un rythme régulier qu’un grand effort.',
       'Lutter de front te vide, tandis que danser, nager ou créer réveille en toi une endurance surprenante.',
+      'Tu agis surtout quand quelque chose t’émeut, et l’on t’arrête difficilement ces jours-là.',
     ],
-    growth: ['L’aide te rejoint quand tu as donné sans rien attendre.'],
+    growth: [
+      'L’aide te vient quand tu as donné sans rien attendre.',
+      'Tu progresses quand tu suis ce qui te touche, plus que ce qui paraît raisonnable.',
+    ],
     duty: [
       'Tu te sens responsable même de ce que tu ne peux réparer, et une limite nette te soulage.',
       'Tes rêves réclament un carnet, une échéance, un peu de discipline, sans quoi leur meilleur se dilue.',

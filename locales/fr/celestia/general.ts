@@ -11,7 +11,7 @@ export const general: GeneralSentences = {
   },
   taurus: {
     self: 'Ils vont à leur pas, gardent ce qui marche, et hausser le ton ne les presse pas.',
-    feeling: 'Ils se calment par le corps, avec un repas, du sommeil, leur fauteuil et une main qui reste.',
+    feeling: 'Rien de tel, pour les calmer, qu’un bon repas, une nuit de sommeil et une présence.',
     mind: 'Ils pensent lentement et se souviennent avec précision, et un plan changé met un jour à leur plaire.',
     love: 'Ils aiment en cuisinant, en réparant, en restant, et comme ils tiennent fort, ils risquent d’être possessifs.',
     drive: 'Il en faut beaucoup pour les mettre en route, et plus encore pour les arrêter ensuite.',
@@ -59,7 +59,8 @@ export const general: GeneralSentences = {
     feeling: 'Ils sentent profond et montrent peu, et une vieille blessure leur revient mot pour mot.',
     mind: 'Ils posent la deuxième question, entendent ce qu’on a tu et gardent un secret pour de bon.',
     love: 'Ils veulent tout ou rien, ce qui donne une loyauté rare et, quand la confiance manque, de la jalousie.',
-    drive: 'Ils avancent sans bruit et sur la durée, et renoncer est la seule chose qu’ils fassent mal.',
+    drive:
+      'Ils avancent sans bruit et sur la durée, et s’il y a une chose qu’ils ne savent pas faire, c’est renoncer.',
   },
   sagittarius: {
     self: 'Il leur faut de l’espace, ils préparent le prochain voyage sur le retour et disent ce qu’ils pensent.',

@@ -7,7 +7,7 @@ export const moon: MoonSentences = {
     taurus: 'Journée à prendre ses aises : du bon pain et une heure tranquille feront plus qu’un discours.',
     gemini:
       'La journée est bavarde : tu peux apprendre trois choses utiles alors que tu en cherches une quatrième.',
-    cancer: 'Journée sensible : une visite à un proche y réussit mieux qu’un débat.',
+    cancer: 'Journée sensible : mieux vaut une visite à un proche qu’un débat.',
     leo: 'Journée à se montrer : laisse voir que tu prends plaisir à ce que tu fais.',
     virgo: 'Journée à mettre de l’ordre : un bureau rangé, et tout paraît plus simple.',
     libra: 'La journée est à la compagnie et aux égards : un geste aimable sera bien reçu.',
@@ -42,17 +42,24 @@ export const moon: MoonSentences = {
   newMoon: [
     'Une nouvelle lune se prête à un petit début, dont on prend soin un mois avant d’en juger.',
     'Écris un souhait pour ce domaine de ta vie, assez précis pour tenir dans un agenda.',
+    'Une nouvelle lune ne se voit pas, et ce que tu commences peut rester discret un moment.',
+    'Choisis une seule chose à lancer ; tu verras dans deux semaines si elle a pris.',
   ],
   fullMoon: [
     'Une pleine lune montre souvent où en est ce qui a commencé deux semaines ou six mois plus tôt.',
     'Les émotions montent à ce moment-là ; laisse passer la nuit avant de dire les grands mots.',
+    'À la pleine lune, tu vois mieux ce qui a abouti et ce qui n’a pas pris.',
+    'Une pleine lune fait ressortir ce que tu ne voulais pas regarder ; tu décideras mieux le lendemain.',
+    'Tu peux te sentir à fleur de peau : dors d’abord, réponds ensuite.',
   ],
   solarEclipse: [
     'Une éclipse solaire est une nouvelle lune dont l’effet dure ; ce qui débute alors met six mois à se montrer.',
-    'Une éclipse ne presse en rien : regarde quelle porte se ferme seule et laquelle t’avait échappé.',
+    'Rien ne presse avec une éclipse : regarde quelle porte se ferme seule et laquelle t’avait échappé.',
+    'Ne tire pas de conclusion trop vite : ce qui change autour d’une éclipse solaire se comprend après quelques mois.',
   ],
   lunarEclipse: [
     'Une éclipse lunaire est une pleine lune plus forte, qui achève une chose ou la met au jour.',
-    'Tu peux sentir qu’une page se tourne ; prends ce sentiment au sérieux.',
+    'Tu peux sentir qu’une page se tourne ; laisse-toi quelques jours pour comprendre laquelle.',
+    'Ce que tu apprends autour d’une éclipse lunaire peut te remuer ; n’en décide rien le jour même.',
   ],
 };

@@ -49,7 +49,7 @@ export const planets: PlanetSentences = {
     ],
     lilith: [
       'La Lune noire est un point de l’orbite lunaire ; on y lit ce qui, chez toi, refuse de se plier.',
-      'Ce que marque la Lune noire a pu passer pour de l’excès autrefois ; c’est peut-être devenu une force.',
+      'La part de toi que désigne la Lune noire a pu passer pour excessive ; elle est peut-être devenue une force.',
     ],
     juno: [
       'Junon est un astéroïde ; on y lit ce dont tu as besoin pour rester avec quelqu’un.',
@@ -57,7 +57,7 @@ export const planets: PlanetSentences = {
     ],
     chiron: [
       'Chiron parle d’une vieille blessure qui t’apprend à guider les autres.',
-      'Ce que marque Chiron ne sera peut-être jamais facile, mais c’est à toi qu’on viendra en parler.',
+      'Ce que Chiron touche chez toi ne sera peut-être jamais facile, mais c’est à toi qu’on viendra en parler.',
     ],
     ascendant: [
       'L’Ascendant est le degré qui se levait à l’est à ta naissance, et tout le thème s’organise à partir de lui.',
@@ -70,8 +70,8 @@ export const planets: PlanetSentences = {
   },
   touch: {
     sun: {
-      joined: 'Tu mets {{theme}} en pleine lumière, et tout le monde s’en aperçoit.',
-      flowing: 'Tu peux rester toi-même : {{theme}} trouve tout naturellement sa place.',
+      joined: 'On te reconnaît à {{theme}}, et tu ne pourrais pas t’en cacher si tu le voulais.',
+      flowing: 'Tu peux compter sur {{theme}}, qui va dans le même sens que ce que tu veux.',
       tense:
         'Par moments, ta fierté et {{theme}} se gênent, et tu t’en sors en leur donnant raison à tour de rôle.',
     },
@@ -81,44 +81,48 @@ export const planets: PlanetSentences = {
       tense: 'Souvent, il te faut concilier ton confort et {{theme}}, et cela ne va pas de soi.',
     },
     mercury: {
-      joined: 'Tu réfléchis beaucoup à {{theme}}, et tu aimes en parler.',
-      flowing: 'Tu trouves facilement les mots pour expliquer {{theme}}, et l’on te comprend.',
-      tense: 'Tu te poses parfois trop de questions sur {{theme}}, surtout à l’heure de dormir.',
+      joined: 'Tu mets volontiers des mots sur {{theme}}, et une bonne conversation t’aide à t’y retrouver.',
+      flowing: 'Tu t’exprimes clairement, et {{theme}} y gagne : on te comprend sans que tu aies à insister.',
+      tense:
+        'À force de tourner les choses dans ta tête, tu finis parfois par douter, et {{theme}} s’en ressent.',
     },
     venus: {
-      joined: 'On te trouve du charme, et {{theme}} y est pour beaucoup.',
-      flowing: 'On accueille volontiers {{theme}}, et tu n’as pas à en faire plus pour plaire.',
-      tense: 'Par envie de plaire, tu mets parfois {{theme}} de côté, puis tu le regrettes.',
+      joined: 'On t’apprécie vite, et {{theme}} y est pour beaucoup.',
+      flowing: 'On aime {{theme}} chez toi, et tu plais sans avoir à forcer.',
+      tense:
+        'Par envie de plaire, tu fais parfois passer {{theme}} au second plan, et tu le regrettes ensuite.',
     },
     mars: {
       joined: 'Quand on touche à {{theme}}, tu réagis au quart de tour, et te retenir te coûte.',
       flowing: 'Tu ne manques pas d’élan, et {{theme}} en profite : pas besoin qu’on te pousse.',
-      tense: 'Tu te bats souvent avec {{theme}}, ce qui te fatigue mais te fait avancer.',
+      tense: 'Ton impatience et {{theme}} se heurtent souvent, ce qui te fatigue mais te fait avancer.',
     },
     jupiter: {
       joined: 'Tu vois grand, et {{theme}} prend de l’ampleur, parfois un peu trop.',
-      flowing: 'La vie fait de la place à {{theme}}, et tu trouves cette chance toute normale.',
+      flowing: 'Tu as souvent de la chance, {{theme}} s’en trouve bien, et cela te paraît tout naturel.',
       tense: 'Tu veux parfois trop en faire, et {{theme}} en fait les frais.',
     },
     saturn: {
-      joined: '{{theme}} a mûri tôt ; tu t’ouvres lentement, et pour longtemps.',
-      flowing: 'Tu sais patienter, et {{theme}} trouve là un appui solide.',
-      tense: 'Tu te montres sévère envers {{theme}}, et il te faut des preuves avant de te détendre.',
+      joined: 'Tu as appris tôt à prendre {{theme}} au sérieux ; tu t’ouvres lentement, et pour longtemps.',
+      flowing: 'Tu sais patienter, et {{theme}} repose sur du solide.',
+      tense:
+        'Tu te juges durement dès qu’il s’agit de {{theme}}, et il te faut des preuves avant de te détendre.',
     },
     uranus: {
-      joined: '{{theme}} sort de l’ordinaire : tu inventes, tu changes, tu surprends.',
+      joined: 'Chez toi, {{theme}} sort de l’ordinaire : tu inventes, tu changes, tu surprends.',
       flowing:
-        'Tu donnes à {{theme}} un tour bien à toi, et tu trouves la solution que personne n’attendait.',
-      tense: 'Un imprévu suffit parfois à chambouler {{theme}} ; garde-toi toujours un peu de marge.',
+        'Tu fais les choses à ta manière, {{theme}} y gagne, et tu trouves la solution que personne n’attendait.',
+      tense: 'Un imprévu suffit parfois à ébranler {{theme}} ; garde-toi toujours un peu de marge.',
     },
     neptune: {
-      joined: '{{theme}} se laisse mal définir : tu sens plus de choses que tu ne peux en dire.',
+      joined: 'Tu sens plus de choses que tu ne peux en dire, et {{theme}} garde une part de mystère.',
       flowing: 'Tu devines ce qu’on ne te dit pas, et {{theme}} se nourrit de tes rêves.',
-      tense: 'De temps à autre, tu ne sais plus où te mène {{theme}} ; attends d’y voir plus clair.',
+      tense:
+        'De temps à autre, {{theme}} te joue des tours ; attends d’y voir plus clair avant de t’engager.',
     },
     pluto: {
       joined: 'Tu ne fais rien à moitié, et cela vaut d’abord pour {{theme}}.',
-      flowing: 'Dans les coups durs, tu regardes les choses en face, et {{theme}} tient bon.',
+      flowing: 'Dans les coups durs, tu ne te laisses pas abattre, et {{theme}} y gagne en profondeur.',
       tense: 'Un jour ou l’autre, la vie met {{theme}} à rude épreuve, et tu en sors avec plus de force.',
     },
   },
@@ -153,30 +157,30 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: [
-        'Pendant quelques jours, tu as envie de parler de {{theme}}, et une bonne question peut tout éclairer.',
+        'Pendant quelques jours, tu mets plus facilement des mots sur {{theme}}, et une bonne question peut tout éclairer.',
         'L’espace de quelques jours, tu penses souvent à {{theme}} ; en parler à voix haute t’aide à y voir clair.',
       ],
       flowing: [
-        'Pendant quelques jours, tu trouves facilement les mots pour parler de {{theme}}.',
-        'L’espace de quelques jours, on te comprend mieux, et {{theme}} y gagne.',
+        'Pendant quelques jours, tu trouves facilement les mots, et {{theme}} en profite.',
+        'L’espace de quelques jours, le contact est facile, tu te fais bien comprendre, et {{theme}} y gagne.',
       ],
       tense: [
         'Pendant quelques jours, {{theme}} peut prêter à malentendu ; mieux vaut répéter que supposer.',
-        'L’espace de quelques jours, tu te poses beaucoup de questions sur {{theme}}, pas toutes utiles.',
+        'L’espace de quelques jours, tu te poses beaucoup de questions, pas toutes utiles, au point d’en oublier {{theme}}.',
       ],
     },
     venus: {
       joined: [
-        'Pour quelques jours, la douceur l’emporte, et cela fait du bien à {{theme}}.',
+        'Pendant quelques jours, les rapports sont plus aimables, et {{theme}} s’en porte bien.',
         'Pendant quelques jours, les gens te sourient plus facilement, et {{theme}} s’en trouve bien.',
       ],
       flowing: [
         'Pendant quelques jours, tout ce qui concerne {{theme}} te paraît plus léger.',
-        'Pour quelques jours, on fait bon accueil à {{theme}}, et tu peux te laisser porter.',
+        'L’espace de quelques jours, on te suit volontiers, {{theme}} en profite, et tu peux te laisser porter.',
       ],
       tense: [
-        'Pendant quelques jours, tu peux céder à un caprice, et {{theme}} en pâtit un peu.',
-        'Pour quelques jours, tes envies et {{theme}} se contrarient ; un petit plaisir suffira.',
+        'Pendant quelques jours, gare aux coups de tête, achats ou paroles : {{theme}} pourrait en pâtir.',
+        'L’espace de quelques jours, tes envies et {{theme}} sont en conflit ; fais-toi un petit plaisir, et garde le grand pour plus tard.',
       ],
     },
     mars: {
@@ -186,10 +190,10 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Tant que cela dure, tu as le cœur à l’ouvrage, et {{theme}} en profite.',
-        'Tu oses un peu plus que d’habitude, et cela réussit à {{theme}}.',
+        'Tu oses un peu plus que d’habitude, et {{theme}} y gagne.',
       ],
       tense: [
-        'Tant que cela dure, tu perds vite patience, et {{theme}} en souffre un peu.',
+        'Tant que cela dure, tu perds vite patience, et {{theme}} s’en ressent.',
         'Un rien t’agace, surtout quand il est question de {{theme}} ; respire avant de répondre.',
       ],
     },
@@ -200,7 +204,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Pendant cette période, tu trouves de la place pour {{theme}}, et un coup de chance n’est pas exclu.',
-        'On t’ouvre plus volontiers les portes, et {{theme}} respire mieux.',
+        'On t’ouvre plus volontiers les portes, et {{theme}} s’en porte mieux.',
       ],
       tense: [
         'Pendant cette période, tu voudrais tout à la fois, et {{theme}} risque d’en faire les frais.',
@@ -209,7 +213,7 @@ export const planets: PlanetSentences = {
     },
     saturn: {
       joined: [
-        'Pendant cette période, tu prends {{theme}} plus au sérieux : moins de promesses, et mieux tenues.',
+        'Pendant cette période, tu exiges davantage de toi, et {{theme}} gagne en maturité : moins de promesses, mieux tenues.',
         'Pour un temps, {{theme}} doit mûrir ; tu avances lentement, mais pour de bon.',
       ],
       flowing: [
@@ -217,21 +221,21 @@ export const planets: PlanetSentences = {
         'Pour un temps, tu peux t’appuyer sur ce qui est sûr, et {{theme}} trouve son rythme.',
       ],
       tense: [
-        'Pendant cette période, les circonstances mettent {{theme}} à l’épreuve ; ce qui tient t’appartient.',
-        'Pour un temps, tout va plus lentement que tu ne voudrais, et {{theme}} te demande de la patience.',
+        'Pendant cette période, les circonstances mettent {{theme}} à l’épreuve ; ce qui résiste est solide.',
+        'Pour un temps, tout va plus lentement que tu ne voudrais ; il te faut de la patience, et {{theme}} attend son heure.',
       ],
     },
     uranus: {
       joined: [
-        'Pendant ce temps, {{theme}} se réveille en sursaut, et le changement peut t’aller mieux que prévu.',
+        'Pendant cette période, {{theme}} se réveille en sursaut, et le changement peut t’aller mieux que prévu.',
         'Pour un temps, {{theme}} te surprend, et tu prends goût à ce qui change.',
       ],
       flowing: [
-        'Pendant ce temps, {{theme}} retrouve de la fraîcheur, avec un heureux hasard ou deux.',
+        'Pendant cette période, {{theme}} retrouve de la fraîcheur, avec un heureux hasard ou deux.',
         'Pour un temps, tu essaies autre chose, et {{theme}} s’en porte mieux.',
       ],
       tense: [
-        'Pendant ce temps, {{theme}} s’agite ; garde des plans souples et ton sens de l’humour.',
+        'Pendant cette période, tout bouge autour de {{theme}} ; garde des plans souples et ton sens de l’humour.',
         'Pour un temps, des imprévus peuvent bousculer {{theme}} ; ne fixe pas tout d’avance.',
       ],
     },
@@ -256,7 +260,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Peu à peu, tu découvres dans {{theme}} une force que tu ne soupçonnais pas.',
-        'Lentement, {{theme}} gagne en profondeur, et tu t’en rendras compte après coup.',
+        'Lentement, {{theme}} prend de la force, et tu t’en rendras compte après coup.',
       ],
       tense: [
         'Peu à peu, la pression monte autour de {{theme}}, jusqu’à ce que ce qui est usé cède.',
@@ -265,10 +269,10 @@ export const planets: PlanetSentences = {
     },
   },
   retrogrades: {
-    mercury: 'Tant que ça dure, relire, réparer et rappeler vont mieux que signer et lancer.',
+    mercury: 'Tant que ça dure, mieux vaut relire, réparer et rappeler que signer et lancer.',
     venus:
       'D’anciennes affections et d’anciens goûts repassent, et rien ne t’oblige à décider sur le palier.',
-    mars: 'Forcer rend moins que d’habitude, un plan plus fin rend davantage.',
+    mars: 'Forcer te rapporte moins que d’habitude ; un plan plus fin donne davantage.',
     jupiter: 'La croissance se tourne vers le dedans, et ce que tu crois se mesure à ce que tu as vu.',
     saturn: 'Les devoirs pris à la hâte peuvent se revoir et se raccourcir.',
     uranus: 'Les changements reprennent haleine, et te laissent le temps de les rattraper.',
@@ -276,7 +280,8 @@ export const planets: PlanetSentences = {
     pluto: 'Ce que tu croyais fini demande peut-être encore un regard honnête.',
   },
   bornRetrograde: [
-    'Avec cela tu retournes une chose au-dedans avant de la montrer, et ton second jet est le bon.',
-    'Cette part de toi s’en trouve plus réfléchie que voyante, avec son rythme et son calendrier.',
+    'Tu gardes longtemps les choses pour toi avant de les montrer, et ton second jet est le bon.',
+    'Tu réfléchis avant de te montrer, et tu avances à ton rythme plutôt qu’à celui des autres.',
+    'Tu reviens volontiers sur ce que tu as fait, et tu comprends mieux la deuxième fois.',
   ],
 };

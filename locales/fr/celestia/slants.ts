@@ -103,7 +103,7 @@ export const slants: SlantSentences = {
     },
     scorpio: {
       advice: [
-        'Devant un doute, pose la question telle quelle, avant que ton enquête ait rempli trois dossiers.',
+        'En cas de doute, pose la question telle quelle, avant que ton enquête ait rempli trois dossiers.',
         'Une rancune tenace gagne à sortir par écrit, dans une lettre que tu relis une fois et ne postes jamais.',
       ],
       shadow: [
@@ -159,8 +159,8 @@ export const slants: SlantSentences = {
     },
     pisces: {
       advice: [
-        'Annonce dès le début à quelle heure tu repars : donner fatigue moins quand on en connaît le terme.',
-        'Donne corps à ton intuition, par un croquis punaisé là où tu passes chaque jour.',
+        'Annonce dès le début à quelle heure tu repars : on se fatigue moins à donner quand on sait quand ça s’arrête.',
+        'Note ton intuition, ou fais-en un croquis, et punaise-le là où tu passes chaque jour.',
       ],
       shadow: [
         'À te fondre dans les besoins d’autrui, tu cherches les tiens comme des lunettes posées sur le front.',
