@@ -2,6 +2,7 @@
 export const GRAMMAR_RULES = [
   // How something is asked.
   'or',
+  'eachAsked',
   'noOther',
   'asksByOrder',
   'asksForMore',
@@ -15,6 +16,7 @@ export const GRAMMAR_RULES = [
   // Of whom.
   'inFirstPerson',
   'iAm',
+  'saysI',
   'with',
   'bornThen',
   'denies',

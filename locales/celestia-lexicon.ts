@@ -42,6 +42,8 @@ export const TIME_FRAMES = [
   'weekAfter',
   'monthAfter',
   'monthEnd',
+  'yearEnd',
+  'christmas',
 ] as const;
 export type TimeFrame = (typeof TIME_FRAMES)[number];
 
@@ -161,6 +163,7 @@ export const SOCIAL_ACTS = [
   'disagreement',
   'luck',
   'site',
+  'doubt',
 ] as const;
 export type SocialAct = (typeof SOCIAL_ACTS)[number];
 

@@ -92,9 +92,7 @@ export type GeneralFacet = (typeof GENERAL_FACETS)[number];
 export type GeneralSentences = Readonly<Record<SignId, Readonly<Record<GeneralFacet, string>>>>;
 
 /** What a house does to whatever stands in it at birth, and what it is like while something passes. */
-export type HouseSentences = Readonly<
-  Record<HouseNumber, { field: string; dwell: readonly [string, string]; passing: readonly [string, string] }>
->;
+export type HouseSentences = Readonly<Record<HouseNumber, { field: string; dwell: Pool; passing: Pool }>>;
 
 export type Meetings = Readonly<Record<MeetingKind, string>>;
 
@@ -205,6 +203,11 @@ export const FRAMES = [
   'noneThen',
   'pastNewMoon',
   'pastFullMoon',
+  'pastSolarEclipse',
+  'pastLunarEclipse',
+  'dayToChoose',
+  'dayToAvoid',
+  'noDaySought',
   'choiceFirst',
   'choiceSecond',
   'choiceEven',
@@ -259,6 +262,8 @@ export interface TalkSentences {
   spent: Pool;
   /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */
   openings?: Readonly<Partial<Record<Mood, Pool>>>;
+  /** The same to whoever asks which of two, with the question as they typed it, `{{asked.text}}`. */
+  eitherOf: Pool;
   /** What is said first to whoever asks whether they are so: one sentence that names neither what nor by which fact. */
   verdicts: Readonly<Record<'yes' | 'partly' | 'hardly', Pool>>;
   /** What is said first to whoever asks whether a time is good for something: one sentence of whatever stretch. */

@@ -28,6 +28,8 @@ function knownBlanks({ names }: CelestiaWords): Set<string> {
     ...forms('rival', names.topics.love),
     ...forms('said', names.signs.aries),
     ...forms('saidHouse', names.houses[1]),
+    // As it was typed.
+    'asked.text',
     ...forms('first', names.signs.aries),
     ...forms('second', names.signs.aries),
     ...forms('phase', names.phases.fullMoon),

@@ -17,7 +17,7 @@ const ASKED: Readonly<
     nextMonth: ['gelecek ay dolunay var mı', /24 Aralık/],
   },
   en: {
-    weekday: ['wedding on saturday?', /November 28.* Leo/],
+    weekday: ['wedding on saturday?', /November 28.* Leo|Leo on November 28/],
     birthday: ['what will happen on my birthday', /May 15, 2027/],
     element: ['do i have many planets in fire', /Venus.* Aries/],
     lasting: ['how long will this rough patch last', /February 14, 2027/],

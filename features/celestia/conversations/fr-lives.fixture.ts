@@ -435,7 +435,7 @@ export const lives: readonly WrittenConversation[] = [
     with: 'self',
     turns: [
       ['je suis poissons ascendant vierge', 'placement'],
-      ['tu es sûre', 'why'],
+      ['tu es sûre', 'doubt'],
       ['et ma lune alors', 'placement'],
       ['mon soleil est en quelle maison', 'placement'],
       ['c’est quoi une maison vide', 'term'],

@@ -435,7 +435,7 @@ export const lives: readonly WrittenConversation[] = [
     with: 'self',
     turns: [
       ['sou peixes com ascendente em virgem', 'placement'],
-      ['tem certeza', 'why'],
+      ['tem certeza', 'doubt'],
       ['e minha lua então', 'placement'],
       ['meu sol fica em que casa', 'placement'],
       ['o que é casa vazia', 'term'],

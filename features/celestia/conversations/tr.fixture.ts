@@ -226,7 +226,7 @@ export const conversations: readonly WrittenConversation[] = [
     with: 'self',
     turns: [
       ['ben ikizler burcuyum çok konuşuyorum', 'self'],
-      ['emin misin', 'why'],
+      ['emin misin', 'doubt'],
       ['ay burcum ne o zaman', 'placement'],
       ['arkadaşlarım beni neden dışlıyor', 'friends'],
       ['bu yıl arkadaşlık nasıl', 'friends'],

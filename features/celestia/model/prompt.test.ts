@@ -147,6 +147,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     slants: [],
     weighsTime: false,
     quality: null,
+    quoted: null,
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

@@ -67,19 +67,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { talk, texts } = await asked(language, SLEEP[language]);
     const { words } = await tongueOf(language);
     expect(talk.openings?.cause).toContain(texts[0]);
-    expect(texts).toEqual(expect.arrayContaining([...words.facets.capricorn.rest]));
+    expect(texts.some((text) => words.facets.capricorn.rest.includes(text))).toBe(true);
   });
 
   it('what one is afraid of, by the sign of Saturn', async () => {
     const { texts } = await asked(language, FEAR[language]);
     const { words } = await tongueOf(language);
-    expect(texts).toEqual(expect.arrayContaining([...words.facets.capricorn.fear]));
+    expect(texts.some((text) => words.facets.capricorn.fear.includes(text))).toBe(true);
   });
 
   it('what one is like with children, by the sign on the fifth cusp', async () => {
     const { texts } = await asked(language, CHILDREN[language]);
     const { words } = await tongueOf(language);
-    expect(texts).toEqual(expect.arrayContaining([...words.facets.scorpio.children]));
+    expect(texts.some((text) => words.facets.scorpio.children.includes(text))).toBe(true);
   });
 });
 

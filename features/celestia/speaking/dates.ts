@@ -25,6 +25,12 @@ function dayOf(instantMs: number, timeZone: string): Day {
   return { year, month, day };
 }
 
+/** Whether an instant (UTC ms) falls on a Saturday or a Sunday in a time zone. */
+export function isAtWeekend(instantMs: number, timeZone: string): boolean {
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(instantMs);
+  return weekday === 'Sat' || weekday === 'Sun';
+}
+
 /** A date in every form that a language's sentences ask for; with its year where that is not the present one. */
 export function dateForms(
   instantMs: number,

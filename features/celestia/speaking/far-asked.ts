@@ -13,7 +13,7 @@ import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
 import type { Known } from './known.ts';
 import { namedPoint } from './spoken-points.ts';
-import { calendarYear, pastStretch } from './windows.ts';
+import { calendarYear, happenedStretch, pastStretch } from './windows.ts';
 
 function isPresent<Item>(item: Item | null | undefined): item is Item {
   return item !== null && item !== undefined;
@@ -119,6 +119,11 @@ export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): 
       if (isMeeting(asked)) return meetingAsked(asked, nowMs);
       return self && asked.points.length === 2 ? transitAsked(asked, self, nowMs) : [];
     default:
-      return year;
+      return asked.isOver ? [...year, ...happened(asked, self, nowMs)] : year;
   }
+}
+
+/** Eclipses and lunations of a time that is over. */
+function happened(asked: Asked, self: KnownChart | null, nowMs: number): Fact[] {
+  return happeningFacts(self, happenedStretch(asked, nowMs));
 }

@@ -1,6 +1,6 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import type { Pool } from '../../../locales/celestia-words.ts';
-import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
+import { type EclipseFact, type Fact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { alsoPart, placesOf } from './chart-parts.ts';
 import { exactWithin } from './exact-within.ts';
 import { isMeeting, isSearched } from './far-asked.ts';
@@ -13,7 +13,36 @@ import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { passingLine, phaseLines } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';
-import { calendarYear, namesStretch, type Stretch, stretchOf } from './windows.ts';
+import { calendarYear, happenedStretch, namesStretch, type Stretch, stretchOf } from './windows.ts';
+
+/** The last eclipse of a time that is over, where one of it is asked about. */
+function eclipseBehind({ asked, known, teller: { clock } }: Turn): LunationFact | EclipseFact | undefined {
+  if (!asked.isOver || !asked.event) return undefined;
+  const { fromMs, toMs } = happenedStretch(asked, clock.nowMs);
+  return ofEvent(asked.event, known.facts)
+    .filter(({ kind }) => kind === 'eclipse')
+    .filter(({ instantMs }) => instantMs >= fromMs && instantMs < Math.min(toMs, clock.nowMs))
+    .toSorted((a, b) => b.instantMs - a.instantMs)[0];
+}
+
+/** The facts of one kind of happening. */
+function ofEvent(event: SkyEvent, facts: readonly Fact[]): readonly (LunationFact | EclipseFact)[] {
+  const eclipses = factsOf(facts, 'eclipse');
+  const lunations = factsOf(facts, 'lunation');
+  switch (event) {
+    case 'eclipse':
+      return eclipses;
+    case 'solarEclipse':
+      return eclipses.filter(({ eclipse }) => eclipse === 'solar');
+    case 'lunarEclipse':
+      return eclipses.filter(({ eclipse }) => eclipse === 'lunar');
+    case 'newMoon':
+    case 'fullMoon':
+      return lunations.filter(({ phase }) => phase === event);
+    default:
+      return [];
+  }
+}
 
 function nearestTo<Item extends { instantMs: number }>({ fromMs, toMs }: Stretch, all: readonly Item[]) {
   const apart = ({ instantMs }: Item) => Math.max(fromMs - instantMs, instantMs - toMs);
@@ -37,16 +66,7 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
   const isLater =
     frame === 'nextMonth' || frame === 'nextWeek' || frame === 'nextYear' || weekdays.length > 0;
   const within = month === null && !isLater ? named : stretchOf(turn.asked, nowMs);
-  const eclipses = factsOf(turn.known.facts, 'eclipse');
-  const lunations = factsOf(turn.known.facts, 'lunation');
-  const pool = {
-    eclipse: eclipses,
-    solarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'solar'),
-    lunarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'lunar'),
-    newMoon: lunations.filter(({ phase }) => phase === 'newMoon'),
-    fullMoon: lunations.filter(({ phase }) => phase === 'fullMoon'),
-  };
-  const all: readonly (LunationFact | EclipseFact)[] = event in pool ? pool[event as keyof typeof pool] : [];
+  const all = ofEvent(event, turn.known.facts);
   const ahead = all
     .filter(({ instantMs }) => instantMs >= within.fromMs && instantMs <= within.toMs)
     .toSorted((a, b) => a.instantMs - b.instantMs);
@@ -119,6 +139,9 @@ export function planEvent(turn: Turn): Part[] {
         ...planPeriod({ ...turn, asked: namesStretch(asked) ? asked : { ...asked, frame: 'month' } }),
       ];
     default: {
+      const happened = eclipseBehind(turn);
+      if (happened)
+        return [happeningPart(happened, turn, true), ...skyNow(turn), ...nextEvents(turn).slice(0, 3)];
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;
       const rest = nextEvents(turn).slice(0, 3);
       const { frames } = turn.teller.words;

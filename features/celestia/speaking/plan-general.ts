@@ -82,10 +82,10 @@ function housePart(point: NamedPoint, house: HouseNumber, turn: Turn): Part[] {
   const place = turn.known.place(point);
   if (place?.kind === 'angle' || (place?.kind === 'placement' && place.house === house)) return [];
   const slots = { ...plainSlots('a', names.points[point]), ...plainSlots('said', names.houses[house]) };
-  const [first, second] = houses[house].dwell;
+  const { dwell } = houses[house];
   return [
-    must({ pool: frames.toldPlace, slots }, plain([first])),
-    must(loreLine(point, turn.teller), plain([second])),
+    must({ pool: frames.toldPlace, slots }, plain(dwell)),
+    must(loreLine(point, turn.teller), plain(dwell)),
   ];
 }
 

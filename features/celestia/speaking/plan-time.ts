@@ -1,15 +1,19 @@
+import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Forms } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import type { Asked } from '../understanding/asked.ts';
+import { isAtWeekend } from './dates.ts';
 import { exactWithin } from './exact-within.ts';
+import { helpOf } from './help-of.ts';
 import { readingOf } from './life-topics.ts';
+import type { Line } from './line.ts';
 import { PACE } from './pace.ts';
-import { may, must, type Part, presentParts } from './part.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
 import { dayParts } from './plan-days.ts';
 import { planTopic } from './plan-topic.ts';
-import { exactMsOf, plainSlots } from './slots.ts';
+import { exactMsOf, plainSlots, slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { subjectForms } from './subject.ts';
 import {
@@ -32,7 +36,12 @@ interface Weighing {
   points: readonly NamedPoint[];
   isAwaited: boolean;
   seeks: Asked['seeks'];
+  /** What is only done on working days is not put on a weekend: the time zone by which one is told, else null. */
+  workZone: string | null;
 }
+
+/** A boss, a bank and a notary are there from Monday to Friday. */
+const OF_WORKING_DAYS: ReadonlySet<Asked['about']> = new Set(['work', 'money', 'learning']);
 
 /** Days to keep clear of are those that rub, days to choose those that help. */
 function isOfKind({ aspect }: TransitFact, seeks: Asked['seeks']): boolean {
@@ -41,7 +50,7 @@ function isOfKind({ aspect }: TransitFact, seeks: Asked['seeks']): boolean {
 
 function weightOf(
   fact: TransitFact,
-  { stretch: { fromMs, toMs }, points, isAwaited, seeks }: Weighing,
+  { stretch: { fromMs, toMs }, points, isAwaited, seeks, workZone }: Weighing,
 ): number {
   const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
   const isOfTopic = points.includes(namedPoint(fact.point));
@@ -50,7 +59,9 @@ function weightOf(
   // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
   const isTense = ASPECT_KINDS[fact.aspect] === 'tense';
   const help = isTense ? 0 : isAwaited && seeks !== 'hard' ? 6 : isLong ? 3 : 0;
-  const sought = seeks !== null && isOfKind(fact, seeks) ? 12 : 0;
+  const isDayOff =
+    workZone !== null && fact.exactMs.some((ms) => ms >= fromMs && ms <= toMs && isAtWeekend(ms, workZone));
+  const sought = seeks !== null && isOfKind(fact, seeks) ? (isDayOff ? 3 : 12) : 0;
   // Of a few weeks a date within them is wanted before one that touches the subject.
   return (
     (isExactWithin ? (isLong ? 6 : 10) : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help + sought
@@ -72,7 +83,9 @@ function isToldOf(
 export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn): TransitFact[] {
   // Who asks when something will come asks for what brings it.
   const isAwaited = turn.asked.want === 'when' || turn.asked.mood === 'promise';
-  const weighing = { stretch, points, isAwaited, seeks: turn.asked.seeks };
+  const { seeks, about } = turn.asked;
+  const workZone = seeks === 'easy' && OF_WORKING_DAYS.has(about) ? turn.teller.clock.timeZone : null;
+  const weighing = { stretch, points, isAwaited, seeks, workZone };
   const found = turn.known
     .transits(stretch.fromMs, stretch.toMs)
     .filter((fact) => isToldOf(fact, stretch, turn))
@@ -80,7 +93,34 @@ export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], tur
   // Of a time that is still to begin, what is exact in it is told, by its dates in it.
   const isAhead = stretch.fromMs > turn.teller.clock.nowMs;
   const within = isAhead ? found.flatMap((fact) => exactWithin(fact, stretch) ?? []) : [];
-  return freshFirst(within.length > 0 ? within : found, turn);
+  return freshFirst(withoutContradictions(within.length > 0 ? within : found, turn), turn);
+}
+
+/** Of two contacts exact on one day, of which one helps and one rubs, the weightier: a day is not told to be both. */
+function withoutContradictions(facts: readonly TransitFact[], { teller: { clock } }: Turn): TransitFact[] {
+  return facts.filter((fact, at) => {
+    const exact = exactMsOf(fact.exactMs, clock.nowMs);
+    return !facts.slice(0, at).some((weightier) => {
+      const other = exactMsOf(weightier.exactMs, clock.nowMs);
+      const isOneDay = exact !== undefined && other !== undefined && Math.abs(exact - other) < MS_PER_DAY;
+      return isOneDay && helpOf(fact) * helpOf(weightier) < 0;
+    });
+  });
+}
+
+/** Where days are asked for to choose or to keep clear of, the day itself; null where none of the time is one. */
+function dayLine(fact: TransitFact, { asked, teller }: Turn): Line | null {
+  const exact = exactWithin(fact, stretchOf(asked, teller.clock.nowMs));
+  if (asked.seeks === null || !isOfKind(fact, asked.seeks) || !exact) return null;
+  const pool = teller.words.frames[asked.seeks === 'easy' ? 'dayToChoose' : 'dayToAvoid'];
+  return { pool, slots: slotsOf(exact, teller) };
+}
+
+/** That no day of the time is an easy one, where one was asked for. */
+function noDayPart(first: TransitFact | undefined, turn: Turn): Part | null {
+  const { asked, teller } = turn;
+  if (asked.seeks !== 'easy' || (first && dayLine(first, turn))) return null;
+  return must(plain(teller.words.frames.noDaySought));
 }
 
 export function transitPart(
@@ -92,7 +132,8 @@ export function transitPart(
   const { teller, asked } = turn;
   const untilMs = namesStretch(asked) ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
   const lines = [
-    transitLine(fact, lead ? 'lead' : 'also', teller, { subject, untilMs }),
+    (lead ? dayLine(fact, turn) : null) ??
+      transitLine(fact, lead ? 'lead' : 'also', teller, { subject, untilMs }),
     passingLine(fact, teller),
   ];
   return lead ? must(...lines) : may(...lines);
@@ -150,6 +191,7 @@ export function planPeriod(turn: Turn): Part[] {
   }
   return presentParts([
     ...dayParts(turn),
+    noDayPart(first, turn),
     first && transitPart(first, turn, true),
     happenings[0] && happeningPart(happenings[0], turn, !first),
     second && transitPart(second, turn, false),
@@ -179,6 +221,9 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
     (fact) => points.includes(namedPoint(fact.point)) && isOfKind(fact, asked.seeks),
   );
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
+  const isOfTopic = ofTopic.length > 0;
+  // A day that helps is one to choose, whatever it touches.
+  const isLead = isOfTopic || (first && asked.seeks !== null && dayLine(first, turn) !== null);
   const ahead = happeningsWithin(stretch, turn).filter(({ id }) => !wasTold(turn, id));
   // What is asked about has a house of its own: the first of them, before what only belongs to it.
   const ofMatter = ahead.find(({ house }) => house === houses[0]);
@@ -190,11 +235,11 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const [natalLead, ...natalRest] = planTopic(topic, turn);
   return presentParts([
     ...dayParts(turn),
-    ofTopic.length > 0 && first ? transitPart(first, turn, true, subject) : must(quiet),
+    isLead && first ? transitPart(first, turn, true, subject) : (noDayPart(first, turn) ?? must(quiet)),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
     inHouse && happeningPart(inHouse, turn, false),
     natalLead,
-    ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,
+    !isLead && first ? transitPart(first, turn, false) : null,
     second && transitPart(second, turn, false),
     ...natalRest,
   ]);

@@ -38,6 +38,10 @@ function asksForTime({ asked }: Turn): boolean {
 
 /** What the spirit of a question calls for before anything is read. */
 function openingOf({ asked, teller }: Turn): Part[] {
+  if (asked.mood === 'either' && asked.quoted !== null)
+    return [must({ pool: teller.words.talk.eitherOf, slots: plainSlots('asked', { text: asked.quoted }) })];
+  // "What should I avoid this week?" asks for no decision.
+  if (asked.mood === 'deciding' && asked.seeks !== null) return [];
   const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
   const topic = teller.words.names.topics[asked.topic ?? 'self'];
   return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];

@@ -101,7 +101,8 @@ function qualityOf({ asked, known }: Turn): Quality | null {
 /** What is said first to whoever asks whether they are so; nothing where nobody asks it. */
 export function qualityPart(turn: Turn): Part[] {
   const quality = qualityOf(turn);
-  const verdict = quality && judged(quality, turn).verdict;
+  // Why one is so takes for granted that one is.
+  const verdict = quality && turn.asked.want !== 'why' ? judged(quality, turn).verdict : null;
   return verdict ? [must(plain(turn.teller.words.talk.verdicts[verdict]))] : [];
 }
 

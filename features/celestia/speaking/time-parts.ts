@@ -71,9 +71,12 @@ export function happeningLines(fact: LunationFact | EclipseFact, teller: Teller)
   const name = happeningName(fact);
   if (!name) return [];
   const { frames, moon } = teller.words;
+  const isPast = fact.instantMs < teller.clock.nowMs;
   const slots = slotsOf(fact, teller);
   const house: Line | null = fact.house === null ? null : { pool: frames.passesHouse, slots };
   const says = [{ fact: fact.id, says: 'phase' }] as const;
+  if (isPast && (name === 'solarEclipse' || name === 'lunarEclipse'))
+    return [{ pool: frames[PAST_ECLIPSES[name]], slots, says }, house];
   return [
     { pool: frames[name], slots, says },
     house,
@@ -81,6 +84,11 @@ export function happeningLines(fact: LunationFact | EclipseFact, teller: Teller)
     plain(moon[name]),
   ];
 }
+
+const PAST_ECLIPSES = {
+  solarEclipse: 'pastSolarEclipse',
+  lunarEclipse: 'pastLunarEclipse',
+} as const;
 
 function happeningName(fact: LunationFact | EclipseFact) {
   if (fact.kind === 'eclipse') return fact.eclipse === 'solar' ? 'solarEclipse' : 'lunarEclipse';

@@ -43,7 +43,10 @@ const ASKS: Readonly<Record<Language, Asks>> = {
     empty: ['ma maison 8 est-elle vide ?', /planète/],
     other: ['je suis Balance et mon copain est Bélier, ça marche ?', /Bélier/],
     hour: ['je ne connais pas mon heure de naissance, c’est grave ?', /L’heure de naissance porte/],
-    direct: ['mercure est-il encore rétrograde ?', /n’est pas rétrograde en ce moment|en marche directe/],
+    direct: [
+      'mercure est-il encore rétrograde ?',
+      /n’est pas rétrograde en ce moment|en marche directe|en mouvement direct/,
+    ],
   },
   pt: {
     ruler: ['quem é o regente do meu mapa?', /Por isso a Lua rege o seu mapa\./],

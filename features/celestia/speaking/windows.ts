@@ -66,6 +66,16 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
         ? { fromMs: nowMs, toMs }
         : stretchOfFrame('month', nowMs);
     }
+    case 'christmas': {
+      const toMs = Date.UTC(year, 11, 25) - 1;
+      return toMs > nowMs ? { fromMs: nowMs, toMs } : stretchOfFrame('yearEnd', nowMs);
+    }
+    case 'yearEnd': {
+      const { toMs } = calendarYear(year);
+      return toMs - nowMs > LEAST_REST_DAYS * MS_PER_DAY
+        ? { fromMs: nowMs, toMs }
+        : stretchOfFrame('month', nowMs);
+    }
     case 'nextMonth':
       return monthOf(year, month + 1);
     case 'weekAfter':
@@ -193,6 +203,18 @@ export function pastStretch(
   if (!isOver && !isYearBehind) return null;
   const named = stretchNamed({ frame, month, year }, nowMs);
   return named.fromMs < nowMs ? { fromMs: named.fromMs, toMs: Math.min(named.toMs, nowMs) } : null;
+}
+
+const HAPPENED_DAYS = 200;
+
+/** In what stretch an event that is over is looked for: the one that is named, else the last half year. */
+export function happenedStretch(
+  asked: Pick<Asked, 'frame' | 'month' | 'year' | 'isOver'>,
+  nowMs: number,
+): Stretch {
+  const isNamed = asked.month !== null || asked.year !== null;
+  const named = isNamed ? pastStretch({ ...asked, isOver: true }, nowMs) : null;
+  return named ?? daysOn(nowMs, -HAPPENED_DAYS, 0);
 }
 
 /** Whether what is asked about begins beyond what is gathered. */

@@ -68,7 +68,7 @@ function isOfOneSign({ isGeneral, signs }: Asked): boolean {
 }
 
 /** What is said in words that say nothing else. */
-const SETTLED: ReadonlySet<About> = new Set(['site', 'luck', 'disagreement', 'identity']);
+const SETTLED: ReadonlySet<About> = new Set(['site', 'luck', 'disagreement', 'identity', 'doubt']);
 
 const PEOPLE: ReadonlySet<About> = new Set(['family', 'work']);
 
@@ -116,6 +116,10 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (named.words.length < LEAST_WORDS && heard.about === 'self') return null;
   // "What am I like with children?"
   if (heard.about === 'self' && isNamedCloser(asked)) return null;
+  // "What scares me most?" is of one's fears, and of love only where that is named.
+  const isOfLove = named.topics.includes('love') || named.has('partner');
+  if (asked.about === 'self' && isNamedCloser(asked) && OF_TWO.has(heard.about) && !isOfLove)
+    return OVER_A_FACT;
   // Who asks for all of it asks of oneself.
   if (asked.about === 'overview' && heard.about === 'self') return null;
   if (isOfOneSign(asked) || isOfAPerson(asked)) return OVER_A_FACT;
@@ -147,6 +151,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
     return null;
   // "Which are my best months?" asks of no part of life.
   if (asked.about === 'period' && named.has('timing') && named.topics.length === 0) return OVER_A_NAME;
+  // "What should I avoid before Christmas?" asks of all that may come.
+  if (asked.about === 'period' && asked.seeks !== null && named.topics.length === 0) return OVER_A_FACT;
   // "Is 2027 my year?"
   const isBareYear = asked.about === 'period' && named.year !== null && named.words.length <= SHORT_WORDS;
   if (isBareYear && isLifeTopic(heard.about) && named.topics.length === 0) return null;

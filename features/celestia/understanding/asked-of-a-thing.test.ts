@@ -112,7 +112,7 @@ describe('what sounds like it', () => {
     ['es', ['me voy a enamorar este año o sigo esperando sentada'], { about: 'love', frame: 'year' }],
     ['tr', ['ev almak için uygun bir dönem mi'], { about: 'home', want: 'when' }],
     ['tr', ['Yurt dışına taşınmak görünüyor mu haritamda?'], { about: 'home', slants: ['abroad'] }],
-    ['tr', ['hukuk mu psikoloji mi bana daha uygun'], { mood: 'deciding' }],
+    ['tr', ['hukuk mu psikoloji mi bana daha uygun'], { mood: 'either' }],
     [
       'pt',
       ['quem tem Sol em Leão é sempre metido? meu irmão é'],

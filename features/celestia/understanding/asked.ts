@@ -90,6 +90,8 @@ export interface Asked {
   otherTerm: Term | null;
   want: Want | null;
   mood: Mood | null;
+  /** As it was typed, where one of two is asked for and it can be said back. */
+  quoted: string | null;
   /** Of days that are asked for, whether they are to be hard or easy. */
   seeks: 'hard' | 'easy' | null;
   /** What is asked of the thing rather than how it is, in the order in which it is asked. */

@@ -33,6 +33,7 @@ const SMALL: ReadonlySet<About> = new Set([
   'agreement',
   'compliment',
   'disagreement',
+  'doubt',
   'luck',
   'site',
   'outside',

@@ -45,7 +45,7 @@ const SMALL_WORDS: readonly Case[] = [
   ['en', ['tell me about house I'], { about: 'house', houses: [1] }],
   ['en', ['will this year be better than last year'], { about: 'period', mood: null, isOver: false }],
   ['tr', ['içe dönük müyüm dışa dönük mü'], { about: 'self', mood: null }],
-  ['tr', ['istifa etsem mi kalsam mı'], { about: 'work', mood: 'deciding' }],
+  ['tr', ['istifa etsem mi kalsam mı'], { about: 'work', mood: 'either' }],
   ['tr', ['martın 3ünde sınavım var'], { day: 3, month: 3 }],
   ['tr', ['ayın 20sinden sonra düzelir mi'], { about: 'period', day: 20 }],
   ['tr', ['tezim ne zaman biter'], { about: 'learning', want: 'untilWhen' }],

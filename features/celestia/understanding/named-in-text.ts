@@ -67,6 +67,10 @@ export function namedInText(
     (hit) => !isOr || !isFrenchOr(hit, words, lexicon.grammar),
   );
   const hits = withoutTold(found, text);
-  const question = foldedWords(questionIn(text));
-  return { typed, named: { ...namedIn(words, hits, { isAsked, grammar: lexicon.grammar }), question } };
+  const typedQuestion = questionIn(text);
+  const question = foldedWords(typedQuestion);
+  return {
+    typed,
+    named: { ...namedIn(words, hits, { isAsked, grammar: lexicon.grammar }), question, typedQuestion },
+  };
 }

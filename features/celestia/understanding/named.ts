@@ -38,8 +38,9 @@ export interface Named {
   words: readonly string[];
   /** Of the language it is read in. */
   grammar: ReadyGrammar;
-  /** Folded: the sentence that asks with its mark, else the last. */
+  /** The sentence that asks with its mark, else the last: folded, and as it was typed. */
   question: readonly string[];
+  typedQuestion: string;
   hits: readonly Hit[];
   points: NamedPoint[];
   signs: SignId[];
@@ -283,6 +284,7 @@ export function namedIn(
     words,
     grammar,
     question: words,
+    typedQuestion: '',
     hits,
     points,
     signs: keysOf(hits, 'signs', SIGN_IDS),

@@ -1,5 +1,5 @@
 import type { GrammarRule } from '../../../locales/celestia-grammar.ts';
-import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { SkyEvent, TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
@@ -56,8 +56,25 @@ function deedOf({ words, hits }: Named): string {
   return words.slice(start, start + DEED_WORDS).join(' ');
 }
 
+const ECLIPSES: ReadonlySet<SkyEvent> = new Set(['eclipse', 'solarEclipse', 'lunarEclipse']);
+
+function isOfEclipse({ events: [event] }: Named): boolean {
+  return event !== undefined && ECLIPSES.has(event);
+}
+
+/** "What did the eclipse in August do to me?"; "when is the last eclipse of the year?" is yet to come. */
+function isEclipseBehind(named: Named): boolean {
+  const asksWhen = named.wants.includes('when') && !named.grammar.was.test(named.words.join(' '));
+  return looksBack(named) && !looksAhead(named) && !asksWhen && !named.frames.some(isAhead);
+}
+
+function isAhead(frame: TimeFrame): boolean {
+  return frame !== 'now' && frame !== 'year' && frame !== 'month';
+}
+
 /** "When was Saturn in my 7th house?", "when did Pluto last pass over my Sun?": what a planet did to a chart is looked for behind. */
 export function isEventBehind(about: About, named: Named): boolean {
+  if (about === 'event' && isOfEclipse(named)) return isEclipseBehind(named);
   if (about !== 'event' || named.points.length === 0 || !named.wants.includes('when')) return false;
   const deed = deedOf(named);
   const { grammar, words } = named;

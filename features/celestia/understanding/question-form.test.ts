@@ -11,6 +11,92 @@ const EITHER: readonly Case[] = [
   ['pt', ['Enfermagem ou direito? Estou entre os dois'], { mood: 'either' }],
 ];
 
+/** Said back as it was typed, where it is short and leads nowhere. */
+const QUOTED: readonly Case[] = [
+  ['en', ['rent or buy in 2027'], { mood: 'either', quoted: 'rent or buy in 2027' }],
+  [
+    'tr',
+    ['Almanya mı Hollanda mı, hangisi bana daha uygun?'],
+    { mood: 'either', quoted: 'Almanya mı Hollanda mı' },
+  ],
+  ['es', ['Madrid o Valencia'], { mood: 'either', quoted: 'Madrid o Valencia' }],
+  [
+    'fr',
+    ['j’en peux plus de mes voisins, appartement ou maison ?'],
+    { mood: 'either', quoted: 'appartement ou maison' },
+  ],
+  ['pt', ['compro a moto à vista ou financio?'], { mood: 'either', quoted: null }],
+  ['en', ['rent at https://flats.example or buy?'], { mood: 'either', quoted: null }],
+  ['en', ['should I buy or rent from ann@flats.example?'], { mood: 'either', quoted: null }],
+  ['en', ['dogs or cats'], { mood: null, quoted: null }],
+  // What says "I" is nobody's own inside a sentence of hers.
+  ['en', ['do I buy or rent?'], { mood: 'either', quoted: null }],
+  ['es', ['¿me quedo o me voy de este piso?'], { mood: 'either', quoted: null }],
+  ['fr', ['je loue ou j’achète un appartement ?'], { mood: 'either', quoted: null }],
+  ['pt', ['alugo ou compro um apartamento?'], { mood: 'either', quoted: null }],
+  ['tr', ['ev mi alayım kirada mı kalayım'], { mood: 'either', quoted: null }],
+  [
+    'en',
+    ['should I rent the small flat over the bakery for another year or finally buy a house with my brother?'],
+    { mood: 'either', quoted: null },
+  ],
+];
+
+const OF_ONE_POINT: readonly Case[] = [
+  ['en', ['what is my Moon like?', 'is it from my Moon?'], { mood: 'thatWhy' }],
+  ['es', ['¿eso es por mi Venus?'], { mood: 'thatWhy' }],
+  ['en', ['is my Moon in Capricorn?'], { mood: null }],
+];
+
+const HURT: readonly Case[] = [
+  ['en', ['does my boss secretly hate me, be honest'], { mood: 'othersWay', matter: 'boss' }],
+  ['es', ['¿mi jefe me odia?'], { mood: 'othersWay', matter: 'boss' }],
+  ['en', ['My boss hates me and I cry on the bus every single evening of the week'], { mood: 'hurt' }],
+];
+
+const DOUBT: readonly Case[] = [
+  ['en', ['is Mercury retrograde now?', 'are you sure?'], { about: 'doubt' }],
+  ['tr', ['merkür retro mu', 'emin misiniz'], { about: 'doubt' }],
+  [
+    'es',
+    ['¿Mercurio está retrógrado?', '¿pero seguro seguro? la otra app decía lo contrario'],
+    { about: 'doubt' },
+  ],
+  ['fr', ['Mercure est rétrograde ?', 't’es sûre ?'], { about: 'doubt' }],
+  ['pt', ['mercúrio está retrógrado?', 'vc tem certeza?'], { about: 'doubt' }],
+  ['en', ['Seriously, what’s my greatest talent?'], { about: 'self' }],
+  ['es', ['en serio, ¿cuándo voy a encontrar pareja?'], { want: 'when' }],
+];
+
+const ECLIPSE_BEHIND: readonly Case[] = [
+  ['en', ['What did the eclipse last August do to me?'], { about: 'event', event: 'eclipse', isOver: true }],
+  [
+    'tr',
+    ['Ağustostaki tutulma bende neyi bitirdi'],
+    { about: 'event', event: 'eclipse', month: 8, isOver: true },
+  ],
+  [
+    'fr',
+    ['L’éclipse d’août dernier a touché mon thème ?'],
+    { about: 'event', event: 'eclipse', isOver: true },
+  ],
+  ['en', ['when is the last eclipse of 2027?'], { event: 'eclipse', isOver: false }],
+  ['en', ['what will the eclipse next August do to me?'], { event: 'eclipse', isOver: false }],
+];
+
+const BEFORE_A_FEAST: readonly Case[] = [
+  ['en', ['What should I avoid before Christmas?'], { frame: 'christmas', seeks: 'hard' }],
+  ['tr', ['Yılbaşına kadar nelerden uzak durmalıyım?'], { frame: 'yearEnd', seeks: 'hard' }],
+  [
+    'es',
+    ['Necesito un día bueno para firmar antes de Navidad'],
+    { frame: 'christmas', seeks: 'easy', want: 'when' },
+  ],
+  ['fr', ['le meilleur jour d’ici la fin de l’année pour signer ?'], { frame: 'yearEnd', seeks: 'easy' }],
+  ['pt', ['qual o melhor dia até o fim do ano para assinar?'], { frame: 'yearEnd', seeks: 'easy' }],
+  ['en', ['luckiest day this week for a driving test??'], { frame: 'week', seeks: 'easy', want: 'when' }],
+];
+
 const OTHERS: readonly Case[] = [
   ['en', ['is my mother angry with me?'], { mood: 'othersWay', matter: 'mother' }],
   ['tr', ['annem bana kızgın mı'], { mood: 'othersWay', matter: 'mother' }],
@@ -153,6 +239,12 @@ const NO_SIGN: readonly Case[] = [['tr', ['Patronum beni kovacak mı?'], { signs
 
 describe.each([
   ['of one of two', EITHER],
+  ['of two things that can be said back', QUOTED],
+  ['whether it comes from one planet', OF_ONE_POINT],
+  ['that laments', HURT],
+  ['that doubts', DOUBT],
+  ['of an eclipse that has been', ECLIPSE_BEHIND],
+  ['of a time before a feast', BEFORE_A_FEAST],
   ['of a quality that is not one’s own', NOT_OF_ONE],
   ['of a day that is over', OVER],
   ['of oneself beside others', OF_ONES_OWN],

@@ -1,5 +1,6 @@
 import type { Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
+import { foldedWords } from '../../fold-words.ts';
 import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { isOfOthers, isPartOf } from './matters.ts';
@@ -23,11 +24,19 @@ function asksForMore({ question, grammar }: Named): boolean {
 function isOfTwo(named: Named, language: Language): boolean {
   const { question: words, grammar } = named;
   // French folds "where" to the same word.
-  const { wants } = named;
-  if (!asks(named, language) || wants.some((want) => want === 'where' || want === 'when' || want === 'why'))
-    return false;
+  if (named.wants.some((want) => want === 'where' || want === 'when' || want === 'why')) return false;
+  // In a few words its mark is left out as often as not.
+  if (!asks(named, language) && named.words.length > UNMARKED_WORDS) return false;
   // "Which city or country should I live in?" leaves it open.
   if (asksForMore(named) && !grammar.compares.test(words.join(' '))) return false;
+  return namesTwo(named);
+}
+
+const UNMARKED_WORDS = 12;
+
+/** "Rent or buy", "Almanya mı Hollanda mı". */
+function namesTwo({ question: words, grammar }: Pick<Named, 'question' | 'grammar'>): boolean {
+  if (grammar.eachAsked.test(words.join(' '))) return true;
   const at = words.findIndex((word, index) => index > 0 && grammar.or.test(word));
   const next = words[at + 1];
   const isWhere = grammar.placeOrTime.test(words[at - 1] ?? '');
@@ -38,7 +47,8 @@ function isOfTwo(named: Named, language: Language): boolean {
 const FAINT: ReadonlySet<Mood | null> = new Set([null, 'unsure', 'guessed']);
 
 function asksWhether(named: Named, language: Language): boolean {
-  const asksElse = named.wants.some((want) => want !== 'isIt' && want !== 'should');
+  // "Be honest" asks for no more than is asked.
+  const asksElse = named.wants.some((want) => want !== 'isIt' && want !== 'should' && want !== 'more');
   if (asksElse || asksForMore(named)) return false;
   return asks(named, language);
 }
@@ -55,30 +65,6 @@ function isInFirstPerson({ question, grammar }: Named): boolean {
   return grammar.inFirstPerson.test(question.join(' '));
 }
 
-function formOf(asked: Asked, named: Named): Mood | null {
-  if (!isOfLife(asked)) return null;
-  const isFaint = FAINT.has(asked.mood);
-  const isOfOneself = asked.about === 'self' && (asked.quality !== null || asked.trait !== null);
-  // "Do I sign on Friday or wait?" asks of the day; in a story a day is told.
-  const isOfDays = !isTimeless(asked) && named.words.length <= STORY_WORDS;
-  const isOpen = (isFaint || asked.mood === 'deciding') && !isOfOneself && !isOfDays;
-  if (isOpen && isOfTwo(named, asked.language)) return 'either';
-  if (!isFaint) return null;
-  const isOpenQuestion = asksWhether(named, asked.language);
-  const isOfThem = isOpenQuestion && !isInFirstPerson(named);
-  if (asked.about === 'partner' && isOfThem) return 'othersHeart';
-  if (isOfOthers(asked.matter) && isOfThem) return 'othersWay';
-  if (asked.want === 'why' && asked.quality === null) return 'cause';
-  // "Today's vibe?" has a mark and asks for no yes.
-  const isInOrder = asked.language !== 'en' || named.grammar.asksByOrder.test(named.question.join(' '));
-  return isOpenQuestion && isInOrder && asked.quality === null ? 'whether' : null;
-}
-
-/** What is named closer was no guess, and neither was what somebody asks whether they are. */
-function isKnown({ about, matter, quality }: Asked): boolean {
-  return quality !== null || (matter !== null && isPartOf(matter, about));
-}
-
 const SHORT: ReadonlySet<TimeFrame | null> = new Set([
   'now',
   'today',
@@ -91,6 +77,53 @@ const SHORT: ReadonlySet<TimeFrame | null> = new Set([
   'nextMonth',
   'monthEnd',
 ]);
+
+/** Of a day or a few weeks; a year leaves room for whatever is chosen in it. */
+function isOfDate({ frame, weekdays, day, month }: Asked): boolean {
+  return weekdays.length > 0 || day !== null || month !== null || (frame !== null && SHORT.has(frame));
+}
+
+/** "Is that from my Moon?", "is it a Venus thing?" */
+function isOfOnePoint(
+  { about, points, signs, houses, aspects, slants, premise, term, whose }: Asked,
+  { words }: Named,
+): boolean {
+  const isBare =
+    [signs, houses, aspects, slants].every((list) => list.length === 0) && premise === null && term === null;
+  const isOwn = about === 'placement' && whose === 'self' && points.length === 1;
+  return isOwn && isBare && words.length <= POINT_WORDS;
+}
+
+const POINT_WORDS = 8;
+
+function formOf(asked: Asked, named: Named): Mood | null {
+  if (!isOfLife(asked) && !isOfOnePoint(asked, named)) return null;
+  const isFaint = FAINT.has(asked.mood);
+  const isOfOneself = asked.about === 'self' && (asked.quality !== null || asked.trait !== null);
+  // "Do I sign on Friday or wait?" asks of the day; in a story a day is told.
+  const isOfDays = isOfDate(asked) && named.words.length <= STORY_WORDS;
+  const isOpen = (isFaint || asked.mood === 'deciding') && !isOfOneself && !isOfDays;
+  if (isOpen && isOfTwo(named, asked.language)) return 'either';
+  const isOpenQuestion = asksWhether(named, asked.language);
+  const isOfThem = isOpenQuestion && !isInFirstPerson(named);
+  // "Does my boss hate me?" asks more than it laments.
+  const isBarelyHurt = asked.mood === 'hurt' && named.words.length <= STORY_WORDS;
+  if (!isFaint && !isBarelyHurt) return null;
+  if (isOpenQuestion && isOfOnePoint(asked, named)) return 'thatWhy';
+  if (asked.about === 'partner' && isOfThem) return 'othersHeart';
+  if (isOfOthers(asked.matter) && isOfThem) return 'othersWay';
+  if (!isFaint) return null;
+  if (asked.want === 'why') return 'cause';
+  // "Today's vibe?" has a mark and asks for no yes.
+  const isInOrder = asked.language !== 'en' || named.grammar.asksByOrder.test(named.question.join(' '));
+  return isOpenQuestion && isInOrder && asked.quality === null ? 'whether' : null;
+}
+
+/** What is named closer was no guess, and neither was what somebody asks whether they are. */
+function isKnown({ about, matter, quality }: Asked): boolean {
+  return quality !== null || (matter !== null && isPartOf(matter, about));
+}
+
 /** "A good day": names a time by its being good, and asks for no date. */
 function isOfGoodTime({ group, key, start, end }: Hit): boolean {
   return group === 'timing' || (group === 'wants' && key === 'when' && end - start > 1);
@@ -137,6 +170,7 @@ export function withOwnForm(asked: Asked, named: Named): Asked {
   return {
     ...plain,
     mood: asksByOrder ? (formOf(plain, named) ?? plain.mood) : plain.mood,
+    quoted: null,
     weighsTime: false,
   };
 }
@@ -163,6 +197,45 @@ export function withForm(asked: Asked, named: Named): Asked {
   const plain = isIdle
     ? { ...asked, mood: saysWhy && asks(named, asked.language) ? ('thatWhy' as const) : null }
     : asked;
+  if (isBareChoice(plain, named)) return ofBareChoice(plain, named);
   const mood = formOf(plain, named) ?? plain.mood;
-  return { ...plain, mood, weighsTime: mood !== 'either' && weighsTime(plain, named) };
+  const isEither = mood === 'either';
+  return {
+    ...plain,
+    mood,
+    quoted: isEither ? quotable(named) : null,
+    weighsTime: !isEither && weighsTime(plain, named),
+  };
+}
+
+/** In so few words nothing is asked but which of two. */
+const BARE_WORDS = 5;
+
+/** "Madrid o Valencia", of which no chart knows anything. */
+function isBareChoice({ about }: Asked, named: Named): boolean {
+  const isLost = about === 'unclear' || (about === 'outside' && !named.has('outside'));
+  return isLost && named.words.length <= BARE_WORDS && namesTwo(named);
+}
+
+function ofBareChoice(asked: Asked, named: Named): Asked {
+  return { ...asked, about: 'self', topic: 'self', mood: 'either', quoted: quotable(named) };
+}
+
+/** So many words can be said back inside a sentence; what says "I" reads as nobody's own there. */
+const MOST_QUOTED_WORDS = 5;
+const MOST_QUOTED = 60;
+/** What could lead somewhere, set itself up as something else, or name somebody. */
+const NOT_QUOTED = /[@/\\<>{}[\]"“”«»;:\n]|\d{5,}|www/;
+const END_MARKS = /[\s?!.…]+$/u;
+const BEGIN_MARKS = /^[\s¿¡]+/u;
+
+/** A question as it was typed, or the part of it that names the two, without its marks; null where it is too long to be said back, or better not. */
+function quotable({ typedQuestion, grammar }: Named): string | null {
+  const clauses = typedQuestion.split(/,\s+/);
+  const ofTwo = clauses.find((clause) => namesTwo({ question: foldedWords(clause), grammar }));
+  const text = (ofTwo ?? typedQuestion).replace(BEGIN_MARKS, '').replace(END_MARKS, '');
+  const words = foldedWords(text);
+  const isShort = words.length <= MOST_QUOTED_WORDS && text.length <= MOST_QUOTED;
+  const isOfMe = grammar.saysI.test(words.join(' '));
+  return isShort && !isOfMe && !NOT_QUOTED.test(text) ? text : null;
 }

@@ -100,7 +100,7 @@ function isBehind(named: Named): boolean {
   return looksBack(named) && !looksAhead(named);
 }
 
-const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'monthEnd', 'year']);
+const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'monthEnd', 'yearEnd', 'year']);
 
 /** A birthday is the Sun's way back to itself. */
 function pointsOf(about: Asked['about'], named: Named): Asked['points'] {
@@ -235,6 +235,7 @@ export function readAlone(named: Named, language: Language): Asked {
     trait: traitOf(named),
     matter: named.matter ?? (named.slants.includes('abroad') ? 'abroad' : null),
     weighsTime: false,
+    quoted: null,
     quality: qualityAsked(about, named, language),
     signs: signsOf(about, named, language),
     houses: named.houses,

@@ -15,6 +15,9 @@ const COMPLIMENT_LENGTH = 6;
 /** So much is said to take exception. */
 const DISAGREEMENT_LENGTH = 9;
 
+/** "But really sure? Another app told me otherwise." */
+const DOUBT_LENGTH = 12;
+
 /** "Right" agrees, and in a longer sentence it is a word of the question. */
 const AGREEMENT_LENGTH = 3;
 
@@ -38,6 +41,19 @@ function topicsBeside({ hits, topics }: Named): Named['topics'] {
     ),
   );
 }
+
+/** "Are you sure?" with nothing else in it; "seriously, what's my greatest talent?" asks for that. */
+function isDoubtAlone(named: Named): boolean {
+  const { hits, words, wants, slants, qualities, has } = named;
+  const saysMore =
+    wants.some((want) => want !== 'isIt' && want !== 'more') || slants.length + qualities.length > 0;
+  const doubt = hits.find(({ group, key }) => group === 'social' && key === 'doubt');
+  const isFirst = doubt !== undefined && doubt.start <= DOUBT_BEGINS;
+  return isFirst && words.length <= DOUBT_LENGTH && !saysMore && !namesTime(named) && !has('partner');
+}
+
+/** So many words may stand before a doubt: "but", "hey but". */
+const DOUBT_BEGINS = 2;
 
 /** What is said as to anybody, where that is all that is said. */
 export function socialOf(named: Named): About | null {
@@ -77,6 +93,7 @@ export function socialOf(named: Named): About | null {
   const isOfLife = named.has('partner') || topicsBeside(named).some((topic) => topic !== 'self');
   const isShortNo = words.length <= DISAGREEMENT_LENGTH && !isOfCraft && !isOfLife && !namesTime(named);
   if (isShortNo && social.includes('disagreement')) return 'disagreement';
+  if (social.includes('doubt')) return isDoubtAlone(named) && !hasSubject ? 'doubt' : null;
   // "Thanks, see you tomorrow" asks nothing of tomorrow.
   const parting = social.find((act) => act === 'thanks') ?? social.find((act) => act === 'farewell');
   const isParting = namesTime(named) && !hasSubject && words.length <= SOCIAL_LENGTH;

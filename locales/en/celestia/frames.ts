@@ -29,7 +29,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransit: [
     'For {{topic.about}}, the date to watch is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
-    '{{a.exact.on}} {{a.the}} {{a.aspect.does}} {{a.other.your}}, and that’s the date I’d pick out for {{topic.about}}.',
+    '{{a.exact.on}} {{a.the}} {{a.aspect.does}} {{a.other.your}}, and that’s the date that matters most for {{topic.about}}.',
     'As for {{topic.about}}, watch {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
     'What I see coming up for {{topic.about}} is {{a.the}} {{a.aspect.doing}} {{a.other.your}}, exact {{a.exact.on}}.',
   ],
@@ -374,6 +374,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['People with {{a.the}} {{aspect.doing}} {{b.the}} usually hear this.'],
   pastNewMoon: ['This month’s new Moon was {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['This month’s full Moon was {{a.instant.on}}, {{a.sign.in}}.'],
+  pastSolarEclipse: [
+    '{{a.instant.on}} there was a solar eclipse {{a.sign.in}}.',
+    'The solar eclipse you mean was {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  pastLunarEclipse: [
+    '{{a.instant.on}} there was a lunar eclipse {{a.sign.in}}.',
+    'The lunar eclipse you mean was {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  dayToChoose: [
+    'The day I’d pick is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
+    'If it has to be one day, make it {{a.exact.day}}: {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
+    '{{a.exact.day}} looks easiest, with {{a.the}} {{a.aspect.doing}} {{a.other.your}}.',
+  ],
+  dayToAvoid: [
+    'The day to go easy on is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
+    'I’d keep {{a.exact.day}} free of anything that matters: {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
+    'Be most careful around {{a.exact.day}}, with {{a.the}} {{a.aspect.doing}} {{a.other.your}}.',
+  ],
+  noDaySought: [
+    'No single day in that time stands out as an easy one.',
+    'I can’t find a day in that time that’s clearly better than the others.',
+  ],
   signForAll: [
     'For what’s ahead for everyone born under {{said.name}}, see the horoscopes; what follows is from your own chart.',
   ],

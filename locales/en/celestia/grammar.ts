@@ -18,6 +18,7 @@ export const grammar: Grammar = {
   inFirstPerson: /\b(?:am|do|did|will|can|could|should|have|would|shall) (?:i|we)\b/.source,
   iAm: /\b(?:am i|i am|i m|im|i (?:come|seem|look|get|sound)|do i (?:come|seem|look|get|sound|talk|act)|(?:makes?|calls?|called|finds?) me|i be)\b/
     .source,
+  saysI: /\b(?:i|im|i m|me|my|we|us|our)\b/.source,
   with: /^(?:with|dating)$/.source,
   bornThen: /\bborn\b/.source,
   denies: /^(?:not|never|no|little|less)$/.source,

@@ -101,6 +101,20 @@ export const talk: TalkSentences = {
         'What I can show you from the chart is where you have an easy hand. Shall I?',
       ],
     ],
+    doubt: [
+      [
+        'Of where the planets stand, yes: that’s computed, and the facts are under the answer for you to check.',
+        'What they mean is a reading, and there I can be wrong.',
+      ],
+      [
+        'As sure as your birth details are: if the time is off, the houses and the rising sign move with it.',
+        'What will come of it nobody can be sure of, me included.',
+      ],
+      [
+        'Of the dates and the positions, yes; of the outcome, never.',
+        'Which part do you doubt? I’ll look at it again.',
+      ],
+    ],
     site: [
       [
         'That belongs to the site and not to the sky: your birth details and saved charts are under “Account”, and a second person’s go into “Compatibility” or “Chat with your lover”.',
@@ -245,6 +259,11 @@ export const talk: TalkSentences = {
       'If a chart can say why, this is where to look.',
     ],
   },
+  eitherOf: [
+    '“{{asked.text}}” is yours to decide; what your chart shows is what you’d need from either.',
+    'No chart settles “{{asked.text}}” for you, but it does say what you go by when you choose.',
+    'I can’t pick for you in “{{asked.text}}”; I can tell you what has to be there for you whichever it is.',
+  ],
   verdicts: {
     yes: [
       'By and large, yes, your chart would put it that way too.',

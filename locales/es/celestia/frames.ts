@@ -382,6 +382,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['Te cuento qué se le suele decir a quien tiene {{a.the}} formando {{aspect.with}} {{b.the}}.'],
   pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
+  pastSolarEclipse: [
+    'Hubo un eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
+    'El eclipse solar por el que preguntas fue {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  pastLunarEclipse: [
+    'Hubo un eclipse lunar {{a.instant.on}}, {{a.sign.in}}.',
+    'El eclipse lunar por el que preguntas fue {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  dayToChoose: [
+    'El día que yo elegiría es el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Si tiene que ser un solo día, que sea el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'El día más fácil parece el {{a.exact.day}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
+  ],
+  dayToAvoid: [
+    'El día que conviene esquivar es el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Para lo importante, mejor que no sea el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Ve con más cuidado el {{a.exact.day}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
+  ],
+  noDaySought: [
+    'En ese tiempo no hay ningún día que destaque por fácil.',
+    'No encuentro en esas fechas un día claramente mejor que los demás.',
+  ],
   signForAll: [
     'Lo que vale para los {{said.name}} en general está en los horóscopos; yo te leo tu propia carta.',
   ],

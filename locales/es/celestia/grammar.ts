@@ -16,6 +16,7 @@ export const grammar: Grammar = {
   inFirstPerson: /\b(?:me llevo|nos llevamos|quiero|amo|soy|estoy|puedo|debo|siento|tengo|yo|vamos|voy)\b/
     .source,
   iAm: /\b(?:soy|estoy|parezco|resulto|ser|hace|vuelve|dicen que)\b/.source,
+  saysI: /\b(?:yo|me|mi|mis|nos)\b|\b\w+(?:o|oy)\b(?= o )|(?<= o )\w+(?:o|oy)\b/.source,
   with: /^con$/.source,
   // "Es del 12 de agosto" is said of people.
   bornThen: /\b(?:nacid[oa]s?|nacio|naci)\b|(?:^| )(?:es|soy) del? \d{1,2} de [a-z]/.source,
@@ -37,7 +38,7 @@ export const grammar: Grammar = {
   pastYear: /\bano\b/.source,
   yearsAhead: /(?<!\bveces )\b(?:en|dentro de|de aqui a) (\w+) anos\b/.source,
   hardDays: /\b(?:dificil\w*|peor\w*|evitar\w*|cuidado|cuidar(?:me|nos|se)|mal[oa]s?)\b/.source,
-  easyDays: /\b(?:favorables?|mejor\w*|buen[oa]?s?)\b/.source,
+  easyDays: /\b(?:favorables?|mejor\w*|buen[oa]?s?|suerte)\b/.source,
   notToDo: /\b(?:que (?:\w+ ){0,3}evitar|no debo|no deberia|no hacer|que evito)\b/.source,
   counted: /^(?:veces|anos?|meses|mes|dias?|semanas?|personas)$/.source,
   bareHouse: /^(?:en|en la)$/.source,

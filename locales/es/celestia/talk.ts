@@ -98,6 +98,20 @@ export const talk: TalkSentences = {
         'Lo que la carta enseña es para qué tienes buena mano. ¿Lo miramos?',
       ],
     ],
+    doubt: [
+      [
+        'De dónde están los planetas, sí: está calculado, y debajo de la respuesta tienes los datos para comprobarlo.',
+        'De lo que significan, no tanto: eso es una lectura, y puedo equivocarme.',
+      ],
+      [
+        'Es tan seguro como tus datos de nacimiento: si la hora no es exacta, cambian las casas y el ascendente.',
+        'De lo que vaya a pasar no puede tener certeza nadie, y yo tampoco.',
+      ],
+      [
+        'De las fechas y las posiciones, sí; del resultado, nunca.',
+        '¿Qué parte no te convence? La vuelvo a mirar.',
+      ],
+    ],
     site: [
       [
         'Eso es cosa del sitio y no del cielo: tus datos de nacimiento y tus cartas guardadas están en «Cuenta», y los de otra persona van en «Compatibilidad» o en «Habla con tu amor».',
@@ -249,6 +263,11 @@ export const talk: TalkSentences = {
       'Suele haber más de una razón, y la que yo tendría en cuenta antes que otras es esta.',
     ],
   },
+  eitherOf: [
+    '«{{asked.text}}» lo decides tú; tu carta muestra qué necesitas encontrar en cualquiera de los dos casos.',
+    'Ninguna carta elige por ti en «{{asked.text}}», pero sí dice en qué te apoyas al elegir.',
+    'No puedo elegir por ti en «{{asked.text}}»; sí puedo decirte qué no debería faltarte, elijas lo que elijas.',
+  ],
   verdicts: {
     yes: [
       'A grandes rasgos, tu carta dice que sí.',

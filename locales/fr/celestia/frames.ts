@@ -429,6 +429,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['Voici ce qu’on dit en général aux gens chez qui {{a.the}} est {{aspect.in}} {{b.the}}.'],
   pastNewMoon: ['La nouvelle lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La pleine lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
+  pastSolarEclipse: [
+    'Une éclipse solaire a eu lieu {{a.instant.on}}, {{a.sign.in}}.',
+    'L’éclipse solaire dont tu parles, c’était {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  pastLunarEclipse: [
+    'Une éclipse lunaire a eu lieu {{a.instant.on}}, {{a.sign.in}}.',
+    'L’éclipse lunaire dont tu parles, c’était {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  dayToChoose: [
+    'Le jour que je choisirais, c’est le {{a.exact.day}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+    'S’il ne fallait qu’un jour, ce serait le {{a.exact.day}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+    'Le {{a.exact.day}} paraît le plus facile, parce que {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+  ],
+  dayToAvoid: [
+    'Le jour à éviter, c’est le {{a.exact.day}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+    'Ne prévois rien d’important le {{a.exact.day}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+    'Va plus doucement le {{a.exact.day}}, quand {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+  ],
+  noDaySought: [
+    'Aucun jour de cette période ne se détache comme vraiment facile.',
+    'À ces dates, je ne vois pas de jour nettement meilleur que les autres.',
+  ],
   signForAll: [
     'Ce qui vaut pour tous les gens qui ont le Soleil {{said.in}} est dans les horoscopes ; ici, je lis ton propre thème.',
   ],

@@ -9,7 +9,7 @@ export const grammar: Grammar = {
       .source,
   // "Est-ce que": what follows is asked for with yes or no.
   whether: /\best ce (?:que|qu)\b|\bc est vrai que\b/.source,
-  compares: /\b(?:mieux|deux|plutot)\b/.source,
+  compares: /\b(?:mieux|deux|plutot|lequel|laquelle)\b/.source,
   asksElse: /^(?:pourquoi|comment|que|qu|quel|quelle|quels|quelles|qui)$/.source,
   asksAgain: /^(?:et|ou|mais|jusqu|depuis|a|pour|de|d)$/.source,
   asksWhat: /^(?:\w+ )?(?:\w+ )?(?:que|qu)(?: |$)/.source,
@@ -19,6 +19,7 @@ export const grammar: Grammar = {
       .source,
   inFirstPerson: /\b(?:je|j|suis je|ai je|vais je|dois je|puis je|on|nous)\b/.source,
   iAm: /\b(?:je suis|suis je|sois|j ai l air|je parais|rend|je passe|je sois)\b/.source,
+  saysI: /\b(?:je|j|me|m|moi|mon|ma|mes|on|nous)\b/.source,
   with: /^avec$/.source,
   // In two words, of which the second alone denies: "est née", "née le 12".
   bornThen: /(?:^| )(?:(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)|nee?s? le \d)/.source,
@@ -40,7 +41,7 @@ export const grammar: Grammar = {
   pastYear: /\b(?:an|annee)\b/.source,
   yearsAhead: /\bdans (\w+) ans\b/.source,
   hardDays: /\b(?:eviter|difficiles?|pires?|mauvais(?:es?)?)\b/.source,
-  easyDays: /\b(?:meilleur\w*|bons?|bonnes?|favorables?)\b/.source,
+  easyDays: /\b(?:meilleur\w*|bons?|bonnes?|favorables?|chance|chanceux)\b/.source,
   notToDo:
     /\b(?:(?:qu|que|quoi) (?:\w+ ){0,5}eviter|evite quoi|quoi eviter|surtout pas|ne pas faire|dois pas)\b/
       .source,

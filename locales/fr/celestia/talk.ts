@@ -109,6 +109,20 @@ export const talk: TalkSentences = {
         'Ce que le thème montre, c’est ce pour quoi tu as la main heureuse. On regarde ?',
       ],
     ],
+    doubt: [
+      [
+        'De la position des planètes, oui : elle est calculée, et les données sont sous la réponse si tu veux vérifier.',
+        'De ce qu’elles veulent dire, moins : c’est une lecture, et je peux me tromper.',
+      ],
+      [
+        'C’est aussi fiable que tes données de naissance : si l’heure est fausse, les maisons et l’Ascendant changent.',
+        'Quant à ce qui va arriver, personne ne peut le garantir, moi non plus.',
+      ],
+      [
+        'Des dates et des positions, oui ; de la suite, jamais.',
+        'Qu’est-ce qui te fait douter ? Je peux y revenir.',
+      ],
+    ],
     site: [
       [
         'Cela regarde le site et non le ciel : tes données de naissance et tes thèmes enregistrés sont dans « Compte », ceux d’une autre personne vont dans « Compatibilité » ou « Parle avec ton amour ».',
@@ -273,6 +287,11 @@ export const talk: TalkSentences = {
       'Je n’ai pas toute l’explication, mais ton thème en donne une partie.',
     ],
   },
+  eitherOf: [
+    '« {{asked.text}} », c’est à toi de trancher ; ton thème montre ce dont tu as besoin dans les deux cas.',
+    'Aucun thème ne choisit pour toi dans « {{asked.text}} », mais il dit à quoi tu te fies pour choisir.',
+    'Pour « {{asked.text}} », la décision t’appartient ; je peux te dire ce qui ne doit pas te manquer, quoi que tu choisisses.',
+  ],
   verdicts: {
     yes: [
       'Dans l’ensemble, ton thème dit que oui.',

@@ -402,6 +402,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastNewMoon: ['A lua nova deste mês foi no dia {{a.instant.day}}, {{a.sign.in}}.'],
   pastFullMoon: ['A lua cheia deste mês foi no dia {{a.instant.day}}, {{a.sign.in}}.'],
+  pastSolarEclipse: [
+    'No dia {{a.instant.day}} teve eclipse solar {{a.sign.in}}.',
+    'O eclipse solar de que você fala foi no dia {{a.instant.day}}, {{a.sign.in}}.',
+  ],
+  pastLunarEclipse: [
+    'No dia {{a.instant.day}} teve eclipse lunar {{a.sign.in}}.',
+    'O eclipse lunar de que você fala foi no dia {{a.instant.day}}, {{a.sign.in}}.',
+  ],
+  dayToChoose: [
+    'O dia que eu escolheria é {{a.exact.day}}, quando {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
+    'Se for para escolher um dia só, fique com o dia {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
+    'O dia mais leve parece ser {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  dayToAvoid: [
+    'O dia de ir com cuidado é {{a.exact.day}}, quando {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
+    'Deixe o que importa para outro dia que não {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
+    'Se for para evitar um dia, evite o dia {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  noDaySought: [
+    'Nenhum dia desse período se destaca como o mais fácil.',
+    'Nessas datas não vejo um dia claramente melhor que os outros.',
+  ],
   signForAll: [
     'O que vale para as pessoas de {{said.name}} em geral está nos horóscopos; aqui eu leio o seu próprio mapa.',
   ],

@@ -15,6 +15,7 @@ export const grammar: Grammar = {
   asksWhat: /^(?:\w+ )?(?:\w+ )?que(?: |$)/.source,
   inFirstPerson: /\b(?:eu|amo|sou|estou|posso|devo|quero|tenho|me dou|vou|vamos|a gente)\b/.source,
   iAm: /\b(?:sou|estou|to|pareco|faz|fico|passo|seja|ser)\b/.source,
+  saysI: /\b(?:eu|me|meu|minha|meus|minhas|gente|nos)\b|\b\w{3,}o\b(?= ou )|(?<= ou )\w{3,}o\b/.source,
   with: /^com$/.source,
   // "É de 12 de agosto" is said of people.
   bornThen: /\b(?:nascid[oa]s?|nasceu|nasci)\b|(?:^| )(?:e|sou) de \d{1,2} de [a-z]/.source,
@@ -36,7 +37,7 @@ export const grammar: Grammar = {
   pastYear: /\bano\b/.source,
   yearsAhead: /(?<!\bvezes )\b(?:em|daqui a|dentro de) (\w+) anos\b/.source,
   hardDays: /\b(?:evitar\w*|dificil\w*|dificeis|pior\w*|cuidado|cuidar|ruins?)\b/.source,
-  easyDays: /\b(?:favorave(?:l|is)|melhor\w*|bom|bons|boas?)\b/.source,
+  easyDays: /\b(?:favorave(?:l|is)|melhor\w*|bom|bons|boas?|sorte)\b/.source,
   notToDo: /\b(?:que (?:\w+ ){0,3}evitar|nao devo|nao fazer|que evito|evito o que)\b/.source,
   counted: /^(?:vezes|anos?|meses|mes|dias?|semanas?|pessoas)$/.source,
   bareHouse: /^(?:em|na)$/.source,

@@ -106,6 +106,17 @@ export const talk: TalkSentences = {
         'O que o mapa mostra é para que você tem boa mão. Vamos ver?',
       ],
     ],
+    doubt: [
+      [
+        'Da posição dos planetas, sim: ela é calculada, e os dados ficam embaixo da resposta para você conferir.',
+        'Do que isso significa, nem tanto: é uma leitura, e eu posso errar.',
+      ],
+      [
+        'Tanta certeza quanto têm os seus dados de nascimento: se a hora estiver errada, as casas e o Ascendente mudam.',
+        'Do que vai acontecer ninguém tem certeza, nem eu.',
+      ],
+      ['Das datas e das posições, sim; do resultado, nunca.', 'Que parte não convenceu? Eu olho de novo.'],
+    ],
     site: [
       [
         'Isso é coisa do site e não do céu: seus dados de nascimento e seus mapas salvos ficam em “Conta”, e os de outra pessoa vão em “Compatibilidade” ou “Converse com seu amor”.',
@@ -256,6 +267,11 @@ export const talk: TalkSentences = {
       'O mapa não conhece todos os motivos, mas alguma luz ele costuma dar.',
     ],
   },
+  eitherOf: [
+    'Sobre “{{asked.text}}”, quem decide é você; o seu mapa mostra do que você precisa nos dois casos.',
+    'Nenhum mapa escolhe por você em “{{asked.text}}”, mas ele diz em que você se apoia na hora de escolher.',
+    'Não dá para eu escolher por você em “{{asked.text}}”; dá para dizer o que não pode faltar, seja qual for a escolha.',
+  ],
   verdicts: {
     yes: [
       'Pelo seu mapa, em boa parte sim.',

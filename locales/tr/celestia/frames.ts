@@ -365,6 +365,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   toldAspect: ['{{a.the}} ile {{b.the}} arasında {{aspect.a}} olanlara genelde şu söylenir.'],
   pastNewMoon: ['Bu ayın yeniayı {{a.instant.on}} {{a.sign.in}} oldu.'],
   pastFullMoon: ['Bu ayın dolunayı {{a.instant.on}} {{a.sign.in}} oldu.'],
+  pastSolarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Güneş tutulması oldu.',
+    'Sorduğun Güneş tutulması {{a.instant.on}} {{a.sign.in}} oldu.',
+  ],
+  pastLunarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Ay tutulması oldu.',
+    'Sorduğun Ay tutulması {{a.instant.on}} {{a.sign.in}} oldu.',
+  ],
+  dayToChoose: [
+    'Benim seçeceğim gün {{a.exact.day}}: Gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Tek bir gün dersen {{a.exact.day}}: Gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'En rahat gün {{a.exact.day}} görünüyor, çünkü gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+  ],
+  dayToAvoid: [
+    'Dikkat edeceğin gün {{a.exact.day}}: Gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'Önemli işlerini {{a.exact.day}} dışında bir güne koy; gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+    'En çok zorlayabilecek gün {{a.exact.day}}, çünkü gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
+  ],
+  noDaySought: [
+    'O sürede öne çıkan rahat bir gün göremiyorum.',
+    'O günlerin içinde ötekilerden belirgin biçimde iyi olanı yok.',
+  ],
   signForAll: [
     '{{said.name}} burcundan olan herkes için yazılanlar burç yorumlarında; ben sana kendi haritandan okuyorum.',
   ],

@@ -3,16 +3,19 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How Turkish asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^(?:yoksa|veya|yahut)$/.source,
+  // "Almanya mı Hollanda mı?" asks of either.
+  eachAsked: /\bm[iu](?:y[iu][mz])? (?:\w+ ){1,5}m[iu](?:y[iu][mz])?\b/.source,
   noOther: /^(?:degil|hayir)$/.source,
   // Turkish asks so wherever the word stands.
   asksForMore:
     /\b(?:nasil\w*|kim\w{0,4}|neden|niye|ne|neyi?n?|neler|hangi\w*|nerede\w*|kac\w*|bir sey\w*|bi sey\w*)\b/
       .source,
-  compares: /\b(?:daha|ikisi\w*)\b/.source,
+  compares: /\b(?:daha|ikisi\w*|hangisi\w*)\b/.source,
   asksWhat: /^(?:\w+ )?(?:\w+ )?(?:ne|neler)(?: |$)/.source,
   // "Ne zaman biri ciddiye binse kaçıyorum" says "whenever" by the word for "when" and a verb behind it.
   whenever: /(?:^| )ne zaman .*[a-z]{2}s[ae]m?(?: |$)/.source,
   inFirstPerson: /(?:m[iu]y[iu][mz]|[iu]yor mu(?:yum|yuz)|[ae]l[iu]m m[iu])$/.source,
+  saysI: /(?:^| )(?:ben\w*|bana|biz\w*)(?: |$)|(?:[iu]m|[ae]yim|[iu]z|s[ae]m)(?: |$)/.source,
   with: /^ile$/.source,
   bornThen: /\b(?:dogdu|dogdum|dogmus|dogan|dogumlu|dogumluyum)\b/.source,
   denies: /^hic$/.source,
@@ -37,7 +40,7 @@ export const grammar: Grammar = {
   yearsAhead: /\b(\w+) (?:yil|sene) (?:sonra|sonraki|sonrasi|icinde)\w*/.source,
   yearsLater: /\b(?:yil|sene) sonra\b/.source,
   hardDays: /\b(?:dikkat\w*|kacin\w*|zor(?:lu)?|kotu)\b/.source,
-  easyDays: /\b(?:iyi|uygun\w*|sansli)\b/.source,
+  easyDays: /\b(?:iyi|uygun\w*|sansli|ugurlu|hayirli|rahat)\b/.source,
   notToDo: /\b(?:uzak dur\w*|kacinmali\w*|yapmamali\w*|yapmayayim)\b/.source,
   counted: /^(?:kez|kere|defa)$/.source,
   // "İki ay dedi, sekiz ay oldu": behind a number the word for the Moon counts months.

@@ -96,6 +96,20 @@ export const talk: TalkSentences = {
         'Haritadan gösterebileceğim, elinin neye yatkın olduğu. Bakalım mı?',
       ],
     ],
+    doubt: [
+      [
+        'Gezegenlerin yerinden eminim: Hepsi hesaplandı, cevabın altındaki bilgilere sen de bakabilirsin.',
+        'Bunların ne anlama geldiği ise yorum, orada yanılabilirim.',
+      ],
+      [
+        'Doğum bilgilerin ne kadar doğruysa o kadar eminim; doğum saati kayarsa evler ve yükselen de değişir.',
+        'Sonunda ne olacağını ise kimse kesin bilemez, ben de bilemem.',
+      ],
+      [
+        'Tarihlerden ve konumlardan eminim, olacaklardan değil.',
+        'Hangi kısmı aklına yatmadı? Oraya bir daha bakayım.',
+      ],
+    ],
     site: [
       [
         'Bu gökyüzünün değil, sitenin işi: doğum bilgilerin ve kayıtlı haritaların “Hesabın” bölümünde, ikinci bir kişininki “İlişki uyumu” ya da “Sevgilinle sohbet” sayfasında.',
@@ -242,6 +256,11 @@ export const talk: TalkSentences = {
       'Sen nedenini sorunca gözüm haritanda önce bir yere gitti.',
     ],
   },
+  eitherOf: [
+    '“{{asked.text}}” sorusunda kararı sen vereceksin; haritan ise ikisinde de neye ihtiyacın olduğunu gösterir.',
+    '“{{asked.text}}” diye sorunca harita senin yerine seçmez, ama seçerken neye baktığını söyler.',
+    '“{{asked.text}}” sorusunun cevabı sende; ben sana hangisini seçersen seç neyi arayacağını söyleyebilirim.',
+  ],
   verdicts: {
     yes: [
       'Evet, haritan aşağı yukarı böyle söylüyor.',
