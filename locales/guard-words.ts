@@ -65,6 +65,8 @@ export const CUES = [
   /** "You're a", "as a": with a sign, of the Sun. */
   'youAre',
   'pronoun',
+  /** "There", "where": a sign or house that was named before. */
+  'there',
   /** "Yours": the point that was named, of who is spoken to. */
   'yours',
   'planets',

@@ -46,6 +46,9 @@ export function isSaying(token: Token | undefined): boolean {
   return ['aspect', 'sign', 'house', 'motion', 'degree'].includes(token?.kind ?? '');
 }
 
+/** Words that say something of signs, whoever stands in them. */
+const LORE_CUES = ['rules', 'signAfter', 'signBefore', 'firstSign', 'lastSign'] as const;
+
 /** Words that may stand between two names of a list: owners, articles, one or two short words. */
 export function isFiller(token: Token): boolean {
   if (token.kind === 'dateJoint') return true;
@@ -74,24 +77,38 @@ function nextSubject(tokens: readonly Token[], from: number): number | null {
   return found < 0 ? null : found;
 }
 
-/** Whether the name at `at` begins a clause of its own: the list before it is what an aspect is to, and an aspect follows it. */
-function opensAspect(tokens: readonly Token[], firstOfList: number, at: number): boolean {
-  const before = tokens
-    .slice(0, firstOfList)
-    .findLast((token) => isSubject(token) || token.kind === 'aspect');
-  if (before?.kind !== 'aspect') return false;
+/** What a name of its own clause does: it makes an aspect or rules. */
+function isDeed(token: Token | undefined): boolean {
+  return token?.kind === 'aspect' || hasCue(token, 'rules');
+}
+
+/**
+ * Whether the name at `at` begins a clause of its own: the list before it is what an aspect is to or who rules ("ruled by Saturn"), and
+ * more is said after it.
+ */
+function opensClause(tokens: readonly Token[], firstOfList: number, at: number): boolean {
+  const deed = tokens.slice(0, firstOfList).findLastIndex((token) => isSubject(token) || isDeed(token));
+  const isRuler = hasCue(tokens[deed], 'rules');
+  // "Rules Aries, and Venus": whom it is of is a sign, not the list.
+  const isRuled = isRuler && tokens.slice(deed, firstOfList).some(({ kind }) => kind === 'sign');
+  if (!isDeed(tokens[deed]) || isRuled) return false;
   const after = tokens
     .slice(at + 1)
     .find(
-      (token) => isSubject(token) || isSaying(token) || (isKind(token, 'mark') && BREAKS.has(token.mark)),
+      (token) =>
+        isSubject(token) ||
+        isSaying(token) ||
+        isDeed(token) ||
+        (isRuler && token.kind === 'group') ||
+        (isKind(token, 'mark') && BREAKS.has(token.mark)),
     );
-  return after?.kind === 'aspect';
+  return isDeed(after) || (isRuler && (isSaying(after) || after?.kind === 'group'));
 }
 
 function continues(tokens: readonly Token[], list: readonly number[], at: number): boolean {
   const last = list.at(-1) ?? at;
   const joint = jointOf(tokens.slice(last + 1, at));
-  if (joint === null || opensAspect(tokens, list[0] ?? last, at)) return false;
+  if (joint === null || opensClause(tokens, list[0] ?? last, at)) return false;
   if (joint !== 'comma') return true;
   // "A, B" is no list; "A, B and C" is.
   const next = nextSubject(tokens, at);
@@ -117,6 +134,44 @@ function groupsOf(tokens: readonly Token[]): Group[] {
   return groups;
 }
 
+/** "In Leo", "Aslan'da": whether a sign is a place where something stands, and not one that is ruled or spoken of. */
+export function isPlacedSign(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const isRuled = hasCue(tokens[at - 2], 'rules');
+  return token?.kind === 'sign' && (token.case === 'place' || (hasCue(tokens[at - 1], 'in') && !isRuled));
+}
+
+/** Whether something is said of a sign itself: "is an earth sign", "is ruled by", "comes after". */
+function isSignSubject(tokens: readonly Token[], at: number): boolean {
+  const next = tokens
+    .slice(at + 1)
+    .find(
+      (token) =>
+        isSubject(token) ||
+        isSaying(token) ||
+        token.kind === 'group' ||
+        token.kind === 'mark' ||
+        LORE_CUES.some((cue) => hasCue(token, cue)),
+    );
+  return next?.kind === 'group' || LORE_CUES.some((cue) => hasCue(next, cue));
+}
+
+/** "Mars is in Pisces and Taurus is an earth sign": an "and" between two signs of which only the first is a place. */
+function partsSigns(tokens: readonly Token[], groups: readonly Group[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // Where nouns have cases, a list has one.
+  if (
+    before?.kind === 'sign' &&
+    before.case !== after?.case &&
+    ['place', 'youAre'].includes(before.case ?? '')
+  )
+    return true;
+  if (!isPlacedSign(tokens, at - 1) || isPlacedSign(tokens, at + 1)) return false;
+  // "Sun and Moon are in Taurus and Leo": each its own.
+  const isOfOne = groups.findLast(({ last }) => last < at)?.members.length === 1;
+  return isOfOne && isSignSubject(tokens, at + 1);
+}
+
 /** Numbers the clauses: marks, "but" and its kind part them, and "and" where it joins no two names of one list or two places. */
 function numberClauses(tokens: readonly Token[], groups: readonly Group[]): number[] {
   const isWithin = (at: number) => groups.some(({ first, last }) => at > first && at < last);
@@ -127,7 +182,7 @@ function numberClauses(tokens: readonly Token[], groups: readonly Group[]): numb
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const joinsAlike =
       before !== undefined && after !== undefined && before.kind === after.kind && isSaying(before);
-    const isAnd = hasCue(token, 'and') && !joinsAlike;
+    const isAnd = hasCue(token, 'and') && (!joinsAlike || partsSigns(tokens, groups, at));
     if (isMark || (token.kind === 'cue' && (hasCue(token, 'but') || isAnd))) clause++;
     return clause;
   });
@@ -136,6 +191,14 @@ function numberClauses(tokens: readonly Token[], groups: readonly Group[]): numb
 export function readClauses(tokens: readonly Token[], words: GuardWords): Clauses {
   const groups = groupsOf(tokens);
   return { tokens, groups, clauseOf: numberClauses(tokens, groups), words };
+}
+
+/** A sentence without what some of its tokens mean: they were read, and nothing else is to be read of them. */
+export function withoutMeaning(clauses: Clauses, read: ReadonlySet<number>): Clauses {
+  const tokens = clauses.tokens.map(
+    (token, at): Token => (read.has(at) ? { ...token, kind: 'word', cues: [] } : token),
+  );
+  return { ...clauses, tokens };
 }
 
 export function tokensOfClause({ tokens, clauseOf }: Clauses, clause: number): Token[] {

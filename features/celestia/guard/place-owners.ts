@@ -30,6 +30,12 @@ export function groupsInClause({ groups, clauseOf }: Clauses, clause: number | u
   return groups.filter(({ first }) => clauseOf[first] === clause);
 }
 
+/** "Ay'ın yönettiği Yengeç'te": where verbs stand last, the place of a name before a sign that only rules it; -1 for none. */
+function rulerBefore({ tokens, words }: Clauses, at: number): number {
+  const isRuled = words.isVerbLast && hasCue(tokens[at - 1], 'rules') && isSubject(tokens[at - 2]);
+  return isRuled ? at - 2 : -1;
+}
+
 /** The names after a place that stands before its subject; empty where it does not. */
 export function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   const { tokens, groups, clauseOf, words } = clauses;
@@ -37,6 +43,9 @@ export function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   const next = groups.find(({ first }) => first > at);
   if (!next || !token) return [];
   if (token.case === 'ofPlace') return [next.first];
+  const isOfNext =
+    rulerBefore(clauses, at) === (groups[0]?.last ?? at) && clauseOf[next.first] === clauseOf[at];
+  if (isOfNext) return next.members;
   const isAdjective =
     token.case === null &&
     (token.kind === 'motion' ||
@@ -71,7 +80,8 @@ function isCoordinate({ tokens, clauseOf }: Clauses, at: number, object: number)
 /** The names before a place: the nearest list, of which an aspect's object stands alone. */
 export function ownersBefore(clauses: Clauses, at: number, pairings: readonly Pairing[]): readonly number[] {
   const { tokens, groups } = clauses;
-  const group = groups.findLast(({ last }) => last < at);
+  const ruler = rulerBefore(clauses, at);
+  const group = groups.findLast(({ last }) => last < (ruler < 0 ? at : ruler));
   if (!group) return [];
   const pairing = pairings.findLast((candidate) => candidate.at < at && candidate.objects.has(group.last));
   const isSource =

@@ -1,4 +1,4 @@
-import { type Clauses, readClauses } from './clauses.ts';
+import { type Clauses, readClauses, withoutMeaning } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { eitherSigns } from './either-signs.ts';
 import { moodsOf } from './moods.ts';
@@ -14,6 +14,7 @@ import { readLore } from './read-lore.ts';
 import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
 import { readSeasons } from './read-seasons.ts';
 import { readSignLore } from './read-sign-lore.ts';
+import { saidThere } from './read-there.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
 import type { Calendar } from './reader-days.ts';
 import { subjectAt } from './subjects.ts';
@@ -173,20 +174,24 @@ export function readClaims(
   const { words } = language;
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);
-  const pairings = pairAspects(clauses);
-  const apart = [readCounts, readCusps, readGroupLists, readSignLore, readHouseNames, readSeasons].map(
-    (read) => read(clauses),
+  const signLore = readSignLore(clauses);
+  // What is said of the art is not said of a point beside it.
+  const rest = withoutMeaning(clauses, signLore.used);
+  const pairings = pairAspects(rest);
+  const apart = [readCounts, readCusps, readGroupLists, readHouseNames, readSeasons].map((read) =>
+    read(clauses),
   );
   const taken = new Set(apart.flatMap(({ used }) => [...used]));
-  const lore = readLore(clauses, pairings, taken);
-  const used = new Set([...taken, ...lore.used]);
+  const lore = [signLore, readLore(clauses, pairings, taken)];
+  const used = new Set([...taken, ...lore.flatMap(({ used: own }) => [...own])]);
   const told = atStations(
     eitherSigns(clauses, [
       ...apart.flatMap(({ said }) => said),
-      ...lore.said,
-      ...saidAspects(clauses, pairings),
-      ...referredAspects(clauses, pairings, spoken),
-      ...saidPlaces(clauses, pairings, spoken, used),
+      ...lore.flatMap(({ said: own }) => own),
+      ...saidAspects(rest, pairings),
+      ...referredAspects(rest, pairings, spoken),
+      ...saidPlaces(rest, pairings, spoken, used),
+      ...saidThere(clauses, used),
     ]),
   );
   const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);

@@ -1,4 +1,4 @@
-import type { Clauses } from './clauses.ts';
+import { type Clauses, isSubject, tokensOfClause } from './clauses.ts';
 import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
 import { hasCue, isKind } from './token.ts';
@@ -6,8 +6,30 @@ import { hasCue, isKind } from './token.ts';
 /** Tokens from the one name to the other, where a point is named too. */
 const NEAR = 3;
 
+/** "Is", as a Turkish ending. */
+const IS_ENDING = /d[iu]r$/;
+
+/** "The seventh house is the house of marriage": a clause that names no point and opens with the one name of a house, to end in the other. */
+function isOfHousesAlone(clauses: Clauses, from: number, to: number): boolean {
+  const { tokens, clauseOf, words } = clauses;
+  const clause = clauseOf[from];
+  if (clauseOf[to] !== clause || tokensOfClause(clauses, clause ?? 0).some(isSubject)) return false;
+  const start = clauseOf.indexOf(clause ?? 0);
+  const isOpening = tokens
+    .slice(start, from)
+    .every(
+      (token) =>
+        token.kind === 'mark' || token.kind === 'dateJoint' || hasCue(token, 'and') || hasCue(token, 'but'),
+    );
+  const last = tokens[to];
+  // "Your third house of words" names it once.
+  const isSaid = words.isVerbLast ? last?.case === null && IS_ENDING.test(last.text) : to - from > 1;
+  return isOpening && isSaid;
+}
+
 /** "The seventh house is the house of marriage": one house, named twice, with no point between that would stand in one of them. */
-export function readHouseNames({ tokens, groups }: Clauses): ReadLore {
+export function readHouseNames(clauses: Clauses): ReadLore {
+  const { tokens, groups } = clauses;
   const used = new Set<number>();
   const said = tokens.flatMap((topic, at): PlacedSaid[] => {
     if (!isKind(topic, 'house') || !topic.isTopic) return [];
@@ -15,15 +37,16 @@ export function readHouseNames({ tokens, groups }: Clauses): ReadLore {
       const [from, to] = [Math.min(at, index), Math.max(at, index)];
       const isParted = groups.some(({ first }) => first > from && first < to);
       const isFrom = tokens.slice(from, to).some((token) => hasCue(token, 'from'));
-      const isBeside = !isFrom && (groups.length === 0 || to - from <= NEAR);
+      const isAlone = groups.length === 0 || isOfHousesAlone(clauses, from, to);
+      const isBeside = !isFrom && (isAlone || to - from <= NEAR);
       return isKind(token, 'house') && !token.isTopic && !isParted && isBeside
-        ? [{ index, house: token.house }]
+        ? [{ index, house: token.house, isAlone }]
         : [];
     });
     const [nearest] = others.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
     if (!nearest) return [];
     used.add(at);
-    if (groups.length === 0) used.add(nearest.index);
+    if (nearest.isAlone) used.add(nearest.index);
     return [{ at, said: { kind: 'sameHouse', house: topic.house, other: nearest.house } }];
   });
   return { said, used };

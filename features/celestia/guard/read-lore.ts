@@ -1,6 +1,8 @@
-import { type Clauses, clauseHas } from './clauses.ts';
+import { type Clauses, isPlacedSign, isSaying, isSubject } from './clauses.ts';
 import type { Pairing } from './read-aspects.ts';
+import type { Said } from './read-claim.ts';
 import type { PlacedSaid } from './read-places.ts';
+import { isReadersSign } from './readers-sign.ts';
 import { ownerOfPlace } from './subjects.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
@@ -15,17 +17,48 @@ interface Placed {
   index: number;
 }
 
+/** Who rules, and who is only what an aspect is to: the places of their names. */
+interface Names {
+  ruler: number;
+  objects: ReadonlySet<number>;
+}
+
+/** A claim of who rules, with the place of the ruler's name. */
+interface Ruled extends PlacedSaid {
+  ruler: number;
+}
+
+function isPlacedIn(tokens: readonly Token[], at: number): boolean {
+  const isInHouse =
+    tokens[at]?.kind === 'house' && [at - 1, at - 2].some((near) => hasCue(tokens[near], 'in'));
+  return isInHouse || isPlacedSign(tokens, at) || tokens[at]?.case === 'place';
+}
+
+/** Whether a sign or house may be where something stands, and so says more than who rules it. */
+function mayBePlace(clauses: Clauses, at: number, { ruler, objects }: Names): boolean {
+  const { tokens, clauseOf } = clauses;
+  if (isPlacedIn(tokens, at) || isReadersSign(clauses, at)) return true;
+  const name = tokens.findLastIndex((token, index) => index < at && isSubject(token) && !objects.has(index));
+  if (name < 0 || name === ruler) return false;
+  const isTold = tokens.slice(name, at).some((token) => isSaying(token) || token.kind === 'group');
+  // "Your Sun's sign, Leo, is ruled by": nothing else is said of the name.
+  return clauseOf[name] === clauseOf[at] || !isTold;
+}
+
 function isRising({ token }: Placed): boolean {
   return isKind(token, 'point') && token.point === 'ascendant';
 }
 
 /** Signs that a list goes on with: "Gemini and Virgo". */
-function listedSigns({ tokens }: Clauses, from: number): Placed[] {
+function listedSigns(clauses: Clauses, from: number, names: Names): Placed[] {
+  const { tokens } = clauses;
   const found: Placed[] = [];
   for (const way of [-1, 1]) {
     for (let index = from; tokens[index]; index += way) {
       const token = tokens[index];
       if (token?.kind === 'sign') {
+        // "The Moon is in Leo, and Virgo is ruled by": the one is a place, the other is spoken of.
+        if (mayBePlace(clauses, index, names) !== mayBePlace(clauses, from, names)) break;
         if (index !== from || way === 1) found.push({ token, index });
       } else if (!hasCue(token, 'and') && token?.text !== ',' && token?.kind !== 'dateJoint') break;
     }
@@ -39,7 +72,7 @@ function rulersAt(
   at: number,
   objects: ReadonlySet<number>,
   taken: ReadonlySet<number>,
-): PlacedSaid[] {
+): Ruled[] {
   const { tokens, clauseOf } = clauses;
   const inReach = tokens
     .map((token, index) => ({ token, index }))
@@ -53,7 +86,8 @@ function rulersAt(
     .filter(({ index }) => index < at || inReach.some((one) => one.index === index))
     .toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
   // "Your Venus, which squares Pluto, also rules": not whom an aspect is to.
-  const point = (points.find(({ index }) => !objects.has(index)) ?? points[0])?.token;
+  const named = points.find(({ index }) => !objects.has(index)) ?? points[0];
+  const point = named?.token;
   // "That rules it": the sign was named before.
   const isPointedBack = hasCue(tokens[at + 1], 'pronoun') || hasCue(tokens[at + 2], 'pronoun');
   const reachable = isPointedBack ? nearest.filter(({ index }) => index < at) : nearest;
@@ -63,50 +97,32 @@ function rulersAt(
       (one.token.kind === 'sign' && !taken.has(one.index)) || one.token.kind === 'house' || isRising(one),
   );
   const isOfChart = nearest.some(({ token }) => hasCue(token, 'chart'));
-  if (!isKind(point, 'point')) return [];
-  if (isKind(place?.token, 'house'))
-    return [{ at: place.index, said: { kind: 'rulesHouse', point: point.point, house: place.token.house } }];
+  if (!named || !isKind(point, 'point')) return [];
+  const ruler = named.index;
+  const claimAt = (index: number, said: Said): Ruled => ({ at: index, ruler, said });
+  if (place && isKind(place.token, 'house'))
+    return [claimAt(place.index, { kind: 'rulesHouse', point: point.point, house: place.token.house })];
   // "Your ruler is Neptune": the chart's.
   const rulesRising = isOwn || (place?.token.kind !== 'sign' && (isOfChart || (place && isRising(place))));
-  if (rulesRising) return [{ at, said: { kind: 'rulesHouse', point: point.point, house: 1 } }];
+  if (rulesRising) return [claimAt(at, { kind: 'rulesHouse', point: point.point, house: 1 })];
   if (!place) return [];
-  return listedSigns(clauses, place.index).flatMap(({ token, index }) =>
+  return listedSigns(clauses, place.index, { ruler, objects }).flatMap(({ token, index }) =>
     isKind(token, 'sign')
-      ? [{ at: index, said: { kind: 'rulesSign' as const, point: point.point, sign: token.sign } }]
+      ? [claimAt(index, { kind: 'rulesSign', point: point.point, sign: token.sign })]
       : [],
   );
 }
 
-/** "Taurus is an earth sign". */
-function signKindAt({ tokens, clauseOf, groups }: Clauses, at: number): PlacedSaid[] {
-  const group = tokens[at];
-  const sign = tokens.findLastIndex(
-    (token, index) => index < at && token.kind === 'sign' && clauseOf[index] === clauseOf[at],
-  );
-  const said = tokens[sign];
-  if (!isKind(group, 'group') || !isKind(said, 'sign') || ownerOfPlace(tokens, sign)) return [];
-  if (groups.some(({ last }) => last < at)) return [];
-  return [{ at, said: { kind: 'signIsOf', sign: said.sign, of: group.of } }];
-}
-
-/** What a sentence says that holds in every chart: it is checked against the art itself. */
+/** Who rules which sign or house: it is checked against the art, of a house against the chart. */
 export function readLore(
   clauses: Clauses,
   pairings: readonly Pairing[],
   taken: ReadonlySet<number>,
 ): ReadLore {
   const objects = new Set(pairings.flatMap((pairing) => [...pairing.objects]));
-  const rulers = clauses.tokens.flatMap((token, at) =>
+  const said = clauses.tokens.flatMap((token, at) =>
     hasCue(token, 'rules') ? rulersAt(clauses, at, objects, taken) : [],
   );
-  const kinds = clauses.tokens.flatMap((token, at) =>
-    token.kind === 'group' ? signKindAt(clauses, at) : [],
-  );
-  const said = [...rulers, ...kinds];
-  const signs = clauses.tokens.flatMap((token, at) =>
-    kinds.length > 0 && token.kind === 'sign' && !clauseHas(clauses, clauses.clauseOf[at] ?? 0, 'self')
-      ? [at]
-      : [],
-  );
-  return { said, used: new Set([...said.map(({ at }) => at), ...signs]) };
+  const used = said.filter(({ at, ruler }) => !mayBePlace(clauses, at, { ruler, objects }));
+  return { said, used: new Set(used.map(({ at }) => at)) };
 }

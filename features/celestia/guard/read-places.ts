@@ -3,6 +3,7 @@ import { type Clauses, clauseHas, isSubject } from './clauses.ts';
 import { groupsInClause, isForemost, ownedBy, ownersAfter, ownersBefore, zipped } from './place-owners.ts';
 import type { Pairing } from './read-aspects.ts';
 import type { Said, Subject } from './read-claim.ts';
+import { isReadersSign, mayBeReadersSign } from './readers-sign.ts';
 import { ownerOfPlace, subjectAt } from './subjects.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
@@ -113,34 +114,31 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
 /** Where a name of the sentence before stands in this one. */
 const BEFORE = -1;
 
-/** "Ela é de Áries", "a sua é de Aquário": not who is spoken to. */
-function isOfOther(token: Token | undefined): boolean {
-  const isRelative = /^qu/.test(token?.text ?? '');
-  return (hasCue(token, 'pronoun') && !isRelative) || hasCue(token, 'yours');
+/** Whether a place is said of what was spoken of before: "it's in Leo", "stands in the ninth house". */
+export function refersBack(clauses: Clauses, at: number): boolean {
+  const { tokens, clauseOf } = clauses;
+  const token = tokens[at];
+  const isInPlace = token?.case === 'place';
+  const isPlaced =
+    isInPlace ||
+    hasCue(tokens[at - 1], 'in') ||
+    hasCue(tokens[at - 2], 'in') ||
+    token?.kind === 'motion' ||
+    token?.kind === 'degree';
+  return (
+    isPlaced && (isInPlace || clauseHas(clauses, clauseOf[at] ?? 0, 'pronoun') || !isForemost(clauses, at))
+  );
 }
 
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
 function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
-  const { tokens, clauseOf, words } = clauses;
+  const { tokens } = clauses;
   const owner = ownerOfPlace(tokens, at);
-  const isSelf =
-    token.case === 'youAre' ||
-    (hasCue(tokens[at - 1], 'youAre') && !isOfOther(tokens[at - 2])) ||
-    (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
-  if (token.kind === 'sign' && isSelf) {
+  if (token.kind === 'sign' && mayBeReadersSign(clauses, at)) {
     const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
     return [{ at, said: { kind: 'inSign', subject: sun, sign: token.sign } }];
   }
-  const clause = clauseOf[at] ?? 0;
-  const isPlaced =
-    hasCue(tokens[at - 1], 'in') ||
-    hasCue(tokens[at - 2], 'in') ||
-    token.case === 'place' ||
-    token.kind === 'motion' ||
-    token.kind === 'degree';
-  const isReferring =
-    clauseHas(clauses, clause, 'pronoun') || (isPlaced && !isForemost(clauses, at)) || token.case === 'place';
-  if (isReferring && isPlaced && spoken.subjects.length > 0) {
+  if (refersBack(clauses, at) && spoken.subjects.length > 0) {
     const before = spoken.subjects.map((subject) =>
       subject.is === 'point' ? { ...subject, at: BEFORE } : subject,
     );
@@ -194,12 +192,8 @@ export function saidPlaces(
   const { tokens } = clauses;
   const places = tokens.flatMap((token, at) => {
     if (!isPlace(token) || used.has(at)) return [];
-    const isSelf =
-      token.kind === 'sign' &&
-      hasCue(tokens[at - 1], 'youAre') &&
-      !isOfOther(tokens[at - 2]) &&
-      !isSubject(tokens[at + 1]);
-    if (isSelf) return ownerless(clauses, at, token, spoken);
+    if (isReadersSign(clauses, at) && !isSubject(tokens[at + 1]))
+      return ownerless(clauses, at, token, spoken);
     const after = ownersAfter(clauses, at);
     const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
     if (owners.length === 0) return ownerless(clauses, at, token, spoken);

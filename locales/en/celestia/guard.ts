@@ -568,6 +568,7 @@ export const guard: GuardWords = {
       'there',
       'them',
     ],
+    there: ["there(?!( is|'s| are| was| were| will))", '(?<=in )it', 'where'],
     yours: [
       '(the )?one (you were born with|in your (birth )?chart|of your birth)',
       'you (have|were born with) (him|her|it)',

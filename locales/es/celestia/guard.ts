@@ -577,6 +577,7 @@ export const guard: GuardWords = {
       'tambien',
       'ademas',
     ],
+    there: ['ahi', 'alli', 'alla', 'donde'],
     yours: [
       '(el|la) (de tu nacimiento|de tu carta|que naciste)',
       'tu (lo|la) tienes',

@@ -575,6 +575,7 @@ export const guard: GuardWords = {
       'toutes deux',
       'lui',
     ],
+    there: ['y(?! (a|avait|aura|eut))'],
     yours: ["tu l'as", '(celui|celle) de (ta naissance|ton theme)', '(le|la) tien(ne)?', 'chez toi'],
     planets: ['planetes?', 'astres?', 'placements?', 'positions', 'luminaires'],
     most: ['la plupart( de| des)?', 'la majorite( de| des)?', 'plus de la moitie( de| des)?'],

@@ -597,6 +597,7 @@ export const guard: GuardWords = {
       'cuja',
       'tambem',
     ],
+    there: ['ai', 'ali', 'la', 'nel[ea]', 'onde'],
     yours: [
       'voce (nasceu com|tem) el[ea]',
       '[oa] (do|de) seu (nascimento|mapa)',

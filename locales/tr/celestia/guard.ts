@@ -533,6 +533,7 @@ export const guard: GuardWords = {
       'bunu',
       'ustelik',
     ],
+    there: ['orada(dir|ydi)?'],
     yours: ['dogdugun gunku', 'dogumundaki', 'seninki[a-z]*', 'sendeki[a-z]*'],
     planets: ['gezegen[a-z]*', 'yerlesim[a-z]*', 'gok cismi'],
     most: ['cogu[a-z]*', 'buyuk bolumu', 'yaridan fazlasi'],
