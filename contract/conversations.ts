@@ -87,7 +87,6 @@ const HelpLineJson = v.object({
       to: v.string(),
     }),
   ]),
-  source: v.string(),
   saidBy: v.picklist(['itself', 'others']),
   checked: v.string(),
 });

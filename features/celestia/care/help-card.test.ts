@@ -5,6 +5,7 @@ import { careAfter } from './care-for.ts';
 import { NO_EARS } from './ear/ear.ts';
 import { FRESH_DAYS, helpCard, linesFor, staleLines } from './help-card.ts';
 import { HELP_LINES } from './help-lines/all-lines.ts';
+import { LINE_SOURCES } from './help-lines/line-sources.ts';
 
 const CHECKED = Date.parse('2026-11-23');
 const DAY_MS = 86_400_000;
@@ -15,9 +16,9 @@ describe('the table of help lines', () => {
     for (const country of WANTED) {
       const lines = HELP_LINES[country] ?? [];
       expect(lines.length, country).toBeGreaterThan(0);
-      for (const { name, call, text, web, source, checked } of lines) {
+      for (const { kind, name, call, text, web, checked } of lines) {
         expect(call ?? text ?? web, name).toBeTruthy();
-        expect(source).toMatch(/^https?:\/\//);
+        expect(LINE_SOURCES[`${country} ${kind} ${name}`]).toMatch(/^https?:\/\//);
         expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
     }
@@ -25,7 +26,10 @@ describe('the table of help lines', () => {
 
   it('is as it was when somebody last compared it', () => {
     const rows = Object.entries(HELP_LINES).flatMap(([country, lines]) =>
-      lines.map((entry) => `${country} ${Object.values(entry).join(' | ')}`),
+      lines.map((entry) => {
+        const source = LINE_SOURCES[`${country} ${entry.kind} ${entry.name}`];
+        return `${country} ${Object.values(entry).join(' | ')} | ${source}`;
+      }),
     );
     expect(rows.join('\n')).toMatchSnapshot();
   });

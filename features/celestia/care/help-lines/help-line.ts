@@ -20,11 +20,9 @@ export interface HelpLine {
   /** A page to go to instead of, or beside, a number. */
   web: string | null;
   hours: LineHours;
-  /** Where the number stands. */
-  source: string;
-  /** Whether the line, a public body or a health service says it, or a newspaper or another charity. */
+  /** Whether, where the number stands (line-sources.ts), the line, a public body or a health service says it, or a newspaper or another charity. */
   saidBy: 'itself' | 'others';
-  /** `YYYY-MM-DD`: the day on which number and source were last compared. */
+  /** `YYYY-MM-DD`: the day on which the number and its source were last compared. */
   checked: string;
 }
 
@@ -37,7 +35,7 @@ const CHECKED = '2026-11-23';
 type Ways = Partial<Pick<HelpLine, 'call' | 'text' | 'web' | 'hours' | 'saidBy' | 'checked'>>;
 
 /** An entry; a line that says nothing else is called and says it itself. */
-export function line(kind: LineKind, name: string, ways: Ways, source: string): HelpLine {
+export function line(kind: LineKind, name: string, ways: Ways): HelpLine {
   return {
     call: null,
     text: null,
@@ -48,6 +46,5 @@ export function line(kind: LineKind, name: string, ways: Ways, source: string): 
     ...ways,
     kind,
     name,
-    source,
   };
 }
