@@ -3,6 +3,8 @@ export const GRAMMAR_RULES = [
   // How something is asked.
   'or',
   'eachAsked',
+  'orIdiom',
+  'notSaidBack',
   'noOther',
   'asksByOrder',
   'asksForMore',

@@ -67,8 +67,11 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
         : stretchOfFrame('month', nowMs);
     }
     case 'christmas': {
-      const toMs = Date.UTC(year, 11, 25) - 1;
-      return toMs > nowMs ? { fromMs: nowMs, toMs } : stretchOfFrame('yearEnd', nowMs);
+      const thisYearMs = Date.UTC(year, 11, 25) - 1;
+      // Behind it the next one is meant; on its eve a day is left wherever somebody is.
+      return thisYearMs > nowMs
+        ? { fromMs: nowMs, toMs: Math.max(thisYearMs, nowMs + MS_PER_DAY) }
+        : { fromMs: nowMs, toMs: Date.UTC(year + 1, 11, 25) - 1 };
     }
     case 'yearEnd': {
       const { toMs } = calendarYear(year);
@@ -207,13 +210,10 @@ export function pastStretch(
 
 const HAPPENED_DAYS = 200;
 
-/** In what stretch an event that is over is looked for: the one that is named, else the last half year. */
-export function happenedStretch(
-  asked: Pick<Asked, 'frame' | 'month' | 'year' | 'isOver'>,
-  nowMs: number,
-): Stretch {
-  const isNamed = asked.month !== null || asked.year !== null;
-  const named = isNamed ? pastStretch({ ...asked, isOver: true }, nowMs) : null;
+/** In what stretch an event that is over is looked for: the month or year that is named, else the last half year. */
+export function happenedStretch({ month, year }: Pick<Asked, 'month' | 'year'>, nowMs: number): Stretch {
+  const isNamed = month !== null || year !== null;
+  const named = isNamed ? pastStretch({ frame: null, month, year, isOver: true }, nowMs) : null;
   return named ?? daysOn(nowMs, -HAPPENED_DAYS, 0);
 }
 

@@ -42,6 +42,30 @@ const QUOTED: readonly Case[] = [
   ],
 ];
 
+/** Nothing that hurts, leads somewhere, names a planet or turns a line round is said back. */
+const NEVER_QUOTED: readonly Case[] = [
+  ['en', ['Kill him or leave him?'], { quoted: null }],
+  ['en', ['Cocaine or heroin?'], { quoted: null }],
+  ['es', ['¿Morir o vivir?'], { quoted: null }],
+  ['fr', ['Le tuer ou le quitter ?'], { quoted: null }],
+  ['pt', ['Morrer ou viver?'], { quoted: null }],
+  ['tr', ['öl veya öldür'], { quoted: null }],
+  ['en', ['evil.com or good.com?'], { quoted: null }],
+  ['en', ['tea or coffee \u202Eabc?'], { quoted: null }],
+  ['en', ['Job or marriage under Saturn?'], { quoted: null }],
+  ['es', ['¿Debo irme o quedarme?'], { quoted: null }],
+  ['pt', ['Devo ficar ou sair'], { quoted: null }],
+];
+
+const ONLY_TOLD: readonly Case[] = [
+  ['tr', ['kocam bağırıyor veya susuyor'], { quoted: null }],
+  ['es', ['mi jefe me grita o me ignora'], { quoted: null }],
+  ['fr', ['mon mari crie ou se tait'], { quoted: null }],
+  ['pt', ['meu marido grita ou some'], { quoted: null }],
+  ['en', ['sooner or later he calls'], { quoted: null }],
+  ['tr', ['Bu iş olur mu olmaz mı?'], { quoted: null }],
+];
+
 const OF_ONE_POINT: readonly Case[] = [
   ['en', ['what is my Moon like?', 'is it from my Moon?'], { mood: 'thatWhy' }],
   ['es', ['¿eso es por mi Venus?'], { mood: 'thatWhy' }],
@@ -80,6 +104,11 @@ const ECLIPSE_BEHIND: readonly Case[] = [
     ['L’éclipse d’août dernier a touché mon thème ?'],
     { about: 'event', event: 'eclipse', isOver: true },
   ],
+  ['en', ['When did the last eclipse happen?'], { event: 'eclipse', isOver: true }],
+  ['tr', ['Son tutulma ne zamandı?'], { event: 'eclipse', isOver: true }],
+  ['es', ['¿qué me hizo el eclipse de agosto?'], { event: 'eclipse', month: 8, isOver: true }],
+  ['pt', ['o que o eclipse de agosto fez comigo?'], { event: 'eclipse', month: 8, isOver: true }],
+  ['fr', ['Qu’est-ce que l’éclipse d’août m’a fait ?'], { event: 'eclipse', month: 8, isOver: true }],
   ['en', ['when is the last eclipse of 2027?'], { event: 'eclipse', isOver: false }],
   ['en', ['what will the eclipse next August do to me?'], { event: 'eclipse', isOver: false }],
 ];
@@ -92,6 +121,7 @@ const BEFORE_A_FEAST: readonly Case[] = [
     ['Necesito un día bueno para firmar antes de Navidad'],
     { frame: 'christmas', seeks: 'easy', want: 'when' },
   ],
+  ['fr', ['Que dois-je éviter avant Noël ?'], { frame: 'christmas', month: null }],
   ['fr', ['le meilleur jour d’ici la fin de l’année pour signer ?'], { frame: 'yearEnd', seeks: 'easy' }],
   ['pt', ['qual o melhor dia até o fim do ano para assinar?'], { frame: 'yearEnd', seeks: 'easy' }],
   ['en', ['luckiest day this week for a driving test??'], { frame: 'week', seeks: 'easy', want: 'when' }],
@@ -240,6 +270,7 @@ const NO_SIGN: readonly Case[] = [['tr', ['Patronum beni kovacak mı?'], { signs
 describe.each([
   ['of one of two', EITHER],
   ['of two things that can be said back', QUOTED],
+  ['with what is never said back', NEVER_QUOTED],
   ['whether it comes from one planet', OF_ONE_POINT],
   ['that laments', HURT],
   ['that doubts', DOUBT],
@@ -265,5 +296,13 @@ describe.each([
 ])('a question %s', (_, cases) => {
   it.each(cases)('in %s: %j', async (language, turns, expected) => {
     expect(await lastOf(language, turns)).toMatchObject(expected);
+  });
+});
+
+describe('what is only told', () => {
+  it.each(ONLY_TOLD)('in %s: %j asks for no choice', async (language, turns) => {
+    const { mood, quoted } = await lastOf(language, turns);
+    expect(mood).not.toBe('either');
+    expect(quoted).toBeNull();
   });
 });

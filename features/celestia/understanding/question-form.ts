@@ -1,4 +1,4 @@
-import type { Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { Matter, Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { foldedWords } from '../../fold-words.ts';
 import type { About, Asked } from './asked.ts';
@@ -25,8 +25,7 @@ function isOfTwo(named: Named, language: Language): boolean {
   const { question: words, grammar } = named;
   // French folds "where" to the same word.
   if (named.wants.some((want) => want === 'where' || want === 'when' || want === 'why')) return false;
-  // In a few words its mark is left out as often as not.
-  if (!asks(named, language) && named.words.length > UNMARKED_WORDS) return false;
+  if (!asks(named, language) && !asksUnmarked(named)) return false;
   // "Which city or country should I live in?" leaves it open.
   if (asksForMore(named) && !grammar.compares.test(words.join(' '))) return false;
   return namesTwo(named);
@@ -34,9 +33,24 @@ function isOfTwo(named: Named, language: Language): boolean {
 
 const UNMARKED_WORDS = 12;
 
+/** Where its mark is left out: in a very few words, or of what one might do oneself; "my husband shouts or hides" only tells. */
+function asksUnmarked(named: Named): boolean {
+  const { words, wants, hits, has } = named;
+  if (words.length <= BARE_WORDS) return !has('others') && !has('partner') && matterOfOthers(named) === null;
+  const isOpen =
+    wants.includes('should') || hits.some(({ group, key }) => group === 'moods' && key === 'deciding');
+  return words.length <= UNMARKED_WORDS && (isOpen || isInFirstPerson(named));
+}
+
+function matterOfOthers({ matter }: Named): Matter | null {
+  return isOfOthers(matter) ? matter : null;
+}
+
 /** "Rent or buy", "Almanya mı Hollanda mı". */
 function namesTwo({ question: words, grammar }: Pick<Named, 'question' | 'grammar'>): boolean {
-  if (grammar.eachAsked.test(words.join(' '))) return true;
+  const text = words.join(' ');
+  if (grammar.orIdiom.test(text)) return false;
+  if (grammar.eachAsked.test(text)) return true;
   const at = words.findIndex((word, index) => index > 0 && grammar.or.test(word));
   const next = words[at + 1];
   const isWhere = grammar.placeOrTime.test(words[at - 1] ?? '');
@@ -224,18 +238,21 @@ function ofBareChoice(asked: Asked, named: Named): Asked {
 /** So many words can be said back inside a sentence; what says "I" reads as nobody's own there. */
 const MOST_QUOTED_WORDS = 5;
 const MOST_QUOTED = 60;
-/** What could lead somewhere, set itself up as something else, or name somebody. */
-const NOT_QUOTED = /[@/\\<>{}[\]"“”«»;:\n]|\d{5,}|www/;
+/** Letters of our five languages, figures and the marks within words: nothing that leads somewhere, or turns a line round. */
+const SAID_BACK = /^[\p{Script=Latin}\p{M}\p{N} ’'-]+$/u;
 const END_MARKS = /[\s?!.…]+$/u;
 const BEGIN_MARKS = /^[\s¿¡]+/u;
 
 /** A question as it was typed, or the part of it that names the two, without its marks; null where it is too long to be said back, or better not. */
-function quotable({ typedQuestion, grammar }: Named): string | null {
+function quotable({ typedQuestion, grammar, points, signs, houses, aspects, events }: Named): string | null {
+  // A quotation makes no claim, and so names nothing that one could be made of.
+  if ([points, signs, houses, aspects, events].some((named) => named.length > 0)) return null;
   const clauses = typedQuestion.split(/,\s+/);
   const ofTwo = clauses.find((clause) => namesTwo({ question: foldedWords(clause), grammar }));
   const text = (ofTwo ?? typedQuestion).replace(BEGIN_MARKS, '').replace(END_MARKS, '');
   const words = foldedWords(text);
+  const folded = words.join(' ');
   const isShort = words.length <= MOST_QUOTED_WORDS && text.length <= MOST_QUOTED;
-  const isOfMe = grammar.saysI.test(words.join(' '));
-  return isShort && !isOfMe && !NOT_QUOTED.test(text) ? text : null;
+  const isHers = !grammar.saysI.test(folded) && !grammar.notSaidBack.test(folded);
+  return isShort && isHers && SAID_BACK.test(text) ? text : null;
 }

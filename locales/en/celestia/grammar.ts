@@ -3,6 +3,7 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How English asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^or$/.source,
+  orIdiom: /\b(?:sooner or later|more or less|once or twice|one way or (?:another|the other))\b/.source,
   // "Or not" names no other, and "or am I" asks on.
   noOther: /^(?:not|no|nah|what|something|anything|whatever|maybe|am|is|are|so|i)$/.source,
   // "Will my boss ever leave": asks by its first word, be there a mark or none.
@@ -19,6 +20,10 @@ export const grammar: Grammar = {
   iAm: /\b(?:am i|i am|i m|im|i (?:come|seem|look|get|sound)|do i (?:come|seem|look|get|sound|talk|act)|(?:makes?|calls?|called|finds?) me|i be)\b/
     .source,
   saysI: /\b(?:i|im|i m|me|my|we|us|our)\b/.source,
+  // What is not repeated in a sentence of hers.
+  notSaidBack:
+    /\b(?:kill\w*|die|dies|dying|dead|death|murder\w*|suicid\w*|hang\w*|slit|shoot|rape\w*|drugs?|cocaine|heroin|meth|weed|porn\w*|sex\w*|naked|fuck\w*|shit\w*|bitch\w*|whore\w*|slut\w*|cunt\w*|nazi\w*|hitler|jews?|jewish|muslims?|christians?|arabs?|gays?|blacks?|whites?|immigrants?|celestia|trump|biden|fraud|scam)\b/
+      .source,
   with: /^(?:with|dating)$/.source,
   bornThen: /\bborn\b/.source,
   denies: /^(?:not|never|no|little|less)$/.source,
@@ -29,7 +34,7 @@ export const grammar: Grammar = {
     /\b(?:(?:ve|has|have) (?!need\b|indeed\b)\w+ed|last|past|ago|was|were|did|had|happened|went|felt|fell|left|lost|broke|entered|touched|reached)\b/
       .source,
   ahead: /\b(?:will|gonna|going|should|next)\b/.source,
-  was: /\b(?:was|were|yesterday)\b/.source,
+  was: /\b(?:was|were|yesterday|did|happened)\b/.source,
   present: /(?:^| )(?:does|do|is|are)(?: |$)/.source,
   next: /^next$/.source,
   best: /^best$/.source,

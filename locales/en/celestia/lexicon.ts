@@ -10887,7 +10887,6 @@ export const lexicon: CelestiaLexicon = {
     'last summer',
     'last autumn',
     'last winter',
-    'last christmas',
     'last easter',
     'last january',
     'last february',

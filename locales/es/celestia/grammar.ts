@@ -3,6 +3,7 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How Spanish asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^[ou]$/.source,
+  orIdiom: /\b(?:tarde o temprano|mas o menos|una u otra)\b/.source,
   noOther: /^(?:no|que|algo|nada|sera|es|soy|estoy)$/.source,
   asksForMore:
     /^(?:(?:\w{1,4}|pero|hola) ){0,2}(?:como|quien|quienes|que|cual|cuales|donde|cuando|cuant\w+|por que|porque|algo)\b/
@@ -16,7 +17,13 @@ export const grammar: Grammar = {
   inFirstPerson: /\b(?:me llevo|nos llevamos|quiero|amo|soy|estoy|puedo|debo|siento|tengo|yo|vamos|voy)\b/
     .source,
   iAm: /\b(?:soy|estoy|parezco|resulto|ser|hace|vuelve|dicen que)\b/.source,
-  saysI: /\b(?:yo|me|mi|mis|nos)\b|\b\w+(?:o|oy)\b(?= o )|(?<= o )\w+(?:o|oy)\b/.source,
+  saysI:
+    /\b(?:yo|me|mi|mis|nos|soy|estoy|debo|deberia|puedo|quiero|voy|tengo|acepto|sigo|dejo|compro|vendo|alquilo|hago|digo|espero|vuelvo|quedo|renuncio|\w+(?:arme|erme|irme))\b/
+      .source,
+  // What is not repeated in a sentence of hers.
+  notSaidBack:
+    /\b(?:mat(?:ar|o|a|arl\w+|arme|arse)|mor(?:ir|irme)|muer\w*|suicid\w*|ahorc\w*|asesin\w*|viol(?:ar|acion)\w*|drog\w*|cocaina|heroina|porno\w*|sexo|sexual\w*|put[ao]s?|joder|mierda|nazis?|hitler|judi[oa]s?|musulman\w*|cristian[oa]s?|moros?|gays?|negros?|celestia|estafa\w*|fraude)\b/
+      .source,
   with: /^con$/.source,
   // "Es del 12 de agosto" is said of people.
   bornThen: /\b(?:nacid[oa]s?|nacio|naci)\b|(?:^| )(?:es|soy) del? \d{1,2} de [a-z]/.source,
@@ -25,7 +32,7 @@ export const grammar: Grammar = {
   deniesPoint: / no (?:esta|cae|es|la tengo|lo tengo|tengo) (?:\w+ )?(?:en )?$/.source,
   honestly: /\b(?:se honest[ao]|sea[s]? since\w+)\b/.source,
   behind:
-    /\b(?:pasad[oa]|fue|fui|paso|estuvo|estuve|hubo|entro|llego|salio|toco|senti|perdi|dejo|deje|termino)\b/
+    /\b(?:pasad[oa]|fue|fui|paso|estuvo|estuve|hubo|entro|llego|salio|toco|senti|perdi|dejo|deje|termino|hizo|cambio|movio|trajo|afecto)\b/
       .source,
   ahead: /\b(?:va|voy|vais?|van|vamos|volvera\w*|sera|debo|deberia|proxim[oa])\b/.source,
   was: /\b(?:fue|fueron|ayer)\b/.source,

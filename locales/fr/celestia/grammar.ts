@@ -3,6 +3,7 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How French asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^ou$/.source,
+  orIdiom: /\b(?:tot ou tard|plus ou moins|un jour ou l autre)\b/.source,
   noOther: /^(?:pas|non|que|quoi|rien|sera|est|suis)$/.source,
   asksForMore:
     /^(?:(?:\w{1,4}|mais|bonjour) ){0,2}(?:comment|qui|quel|quels|quelle|quelles|quoi|qu|que|quand|combien|pourquoi|pk|lequel|laquelle|lesquels|quelque)\b/
@@ -20,6 +21,10 @@ export const grammar: Grammar = {
   inFirstPerson: /\b(?:je|j|suis je|ai je|vais je|dois je|puis je|on|nous)\b/.source,
   iAm: /\b(?:je suis|suis je|sois|j ai l air|je parais|rend|je passe|je sois)\b/.source,
   saysI: /\b(?:je|j|me|m|moi|mon|ma|mes|on|nous)\b/.source,
+  // What is not repeated in a sentence of hers.
+  notSaidBack:
+    /\b(?:tue\w*|mour\w*|mort\w*|meurtr\w*|suicid\w*|pendre|viol(?:er|s)?|drogue\w*|cocaine|heroine|porno\w*|sexe|sexuel\w*|putes?|salope\w*|merde|encul\w*|nazis?|hitler|juifs?|juives?|musulman\w*|chretien\w*|arabes?|gays?|noirs?|celestia|arnaque\w*)\b/
+      .source,
   with: /^avec$/.source,
   // In two words, of which the second alone denies: "est née", "née le 12".
   bornThen: /(?:^| )(?:(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)|nee?s? le \d)/.source,
@@ -28,10 +33,10 @@ export const grammar: Grammar = {
   deniesPoint: / (?:est|suis|ai) pas (?:\w+ )?(?:en |dans (?:le |la )?)?$/.source,
   honestly: /\bsois honnete\b/.source,
   behind:
-    /\b(?:(?:ai|ont|est|sont|suis) (?:parti|alle|entre|sorti|passe|touche|venu|revenu|arrive|reste|mis|pris|fait|refait|dit|ecrit|vu|perdu|quitte|fini|commence|trouve|change|achete|vendu|recu|eu|appele|rappele)(?:e|s|es)?|dernier|derniere|etait|s est passe|a ete|a t (?:il|elle) ete|ai vecu|a quitte)\b/
+    /\b(?:(?:ai|ont|est|sont|suis) (?:parti|alle|entre|sorti|passe|touche|venu|revenu|arrive|reste|mis|pris|fait|refait|dit|ecrit|vu|perdu|quitte|fini|commence|trouve|change|achete|vendu|recu|eu|appele|rappele)(?:e|s|es)?|dernier|derniere|etait|s est passe|a ete|a t (?:il|elle) ete|ai vecu|a quitte|(?:m |nous )?a (?:eu lieu|fait|eu|change|touche|apporte|bouscule|pris|donne))\b/
       .source,
   ahead: /\b(?:va|vais?|vont|reviendra|sera|dois|prochaine?)\b/.source,
-  was: /\b(?:etait|hier)\b/.source,
+  was: /\b(?:etait|hier|a eu lieu|a eu)\b/.source,
   present: /(?:^| )(?:entre|entrent|passe|passent|touche|quitte|sort|arrive)(?: |$)/.source,
   next: /^(?:prochaine?|suivante?)$/.source,
   best: /^meilleure?s?$/.source,

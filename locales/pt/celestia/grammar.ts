@@ -3,6 +3,7 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How Portuguese asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^ou$/.source,
+  orIdiom: /\b(?:mais cedo ou mais tarde|mais ou menos|cedo ou tarde)\b/.source,
   noOther: /^(?:nao|que|algo|nada|sei|sera|e|sou|estou)$/.source,
   asksForMore:
     /^(?:(?:\w{1,4}) ){0,2}(?:como|quem|que|qual|quais|onde|quando|quant\w+|por que|porque|pq|algo|alguma)\b/
@@ -15,7 +16,13 @@ export const grammar: Grammar = {
   asksWhat: /^(?:\w+ )?(?:\w+ )?que(?: |$)/.source,
   inFirstPerson: /\b(?:eu|amo|sou|estou|posso|devo|quero|tenho|me dou|vou|vamos|a gente)\b/.source,
   iAm: /\b(?:sou|estou|to|pareco|faz|fico|passo|seja|ser)\b/.source,
-  saysI: /\b(?:eu|me|meu|minha|meus|minhas|gente|nos)\b|\b\w{3,}o\b(?= ou )|(?<= ou )\w{3,}o\b/.source,
+  saysI:
+    /\b(?:eu|me|meu|minha|meus|minhas|gente|nos|sou|estou|devo|posso|quero|vou|tenho|fico|saio|aceito|compro|vendo|alugo|faco|digo|espero|largo|continuo|volto|sigo|caso|\w{3,}rei)\b/
+      .source,
+  // What is not repeated in a sentence of hers.
+  notSaidBack:
+    /\b(?:mat(?:ar|o|a|a-l\w+)|morr\w*|mort[eo]s?|suicid\w*|enforc\w*|assassin\w*|estupr\w*|drogas?|cocaina|heroina|maconha|porno\w*|sexo|sexual\w*|putas?|merda|foder|nazis\w*|hitler|judeus?|muculman\w*|cristaos?|gays?|negros?|celestia|golpe|fraude)\b/
+      .source,
   with: /^com$/.source,
   // "É de 12 de agosto" is said of people.
   bornThen: /\b(?:nascid[oa]s?|nasceu|nasci)\b|(?:^| )(?:e|sou) de \d{1,2} de [a-z]/.source,
@@ -24,7 +31,7 @@ export const grammar: Grammar = {
   deniesPoint: / (?:nao|num|nem) (?:esta|ta|fica|cai|e|tenho) (?:\w+ )?(?:em )?$/.source,
   honestly: /\bseja hones\w+\b/.source,
   behind:
-    /\b(?:(?!(?:estou|moscou)\b)\w{3,}ou|passad[oa]|foi|fui|aconteceu|estava|estive|esteve|houve|senti|perdi)\b/
+    /\b(?:(?!(?:estou|moscou)\b)\w{3,}ou|passad[oa]|foi|fui|aconteceu|estava|estive|esteve|houve|senti|perdi|fez|fizeram|trouxe|mexeu)\b/
       .source,
   ahead: /\b(?:vai|vou|vao|vamos|sera|voltara?|devo|proxim[oa])\b/.source,
   was: /\b(?:foi|foram|ontem)\b/.source,

@@ -3,8 +3,8 @@ import type { Grammar } from '../../celestia-grammar.ts';
 /** How Turkish asks, denies and dates. */
 export const grammar: Grammar = {
   or: /^(?:yoksa|veya|yahut)$/.source,
-  // "Almanya mı Hollanda mı?" asks of either.
-  eachAsked: /\bm[iu](?:y[iu][mz])? (?:\w+ ){1,5}m[iu](?:y[iu][mz])?\b/.source,
+  // "Almanya mı Hollanda mı?" asks of either; "olur mu olmaz mı" asks whether.
+  eachAsked: /(?<![aeiu]r )\bm[iu](?:y[iu][mz])? (?:\w+ ){1,5}m[iu](?:y[iu][mz])?\b/.source,
   noOther: /^(?:degil|hayir)$/.source,
   // Turkish asks so wherever the word stands.
   asksForMore:
@@ -16,6 +16,10 @@ export const grammar: Grammar = {
   whenever: /(?:^| )ne zaman .*[a-z]{2}s[ae]m?(?: |$)/.source,
   inFirstPerson: /(?:m[iu]y[iu][mz]|[iu]yor mu(?:yum|yuz)|[ae]l[iu]m m[iu])$/.source,
   saysI: /(?:^| )(?:ben\w*|bana|biz\w*)(?: |$)|(?:[iu]m|[ae]yim|[iu]z|s[ae]m)(?: |$)/.source,
+  // What is not repeated in a sentence of hers.
+  notSaidBack:
+    /\b(?:ol(?:mek|sem|eyim|um|u|ur\w*|dur\w*|)|yasa(?:mak|sam)\w*|intihar\w*|kes(?:mek|sem)|as(?:mak|sam)|vur\w*|tecavuz\w*|uyusturucu\w*|esrar|kokain|eroin|porno\w*|seks\w*|sik\w*|orospu\w*|pic\w*|yahudi\w*|musluman\w*|hristiyan\w*|kurt\w*|alevi\w*|ermeni\w*|gey|celestia|dolandir\w*)\b/
+      .source,
   with: /^ile$/.source,
   bornThen: /\b(?:dogdu|dogdum|dogmus|dogan|dogumlu|dogumluyum)\b/.source,
   denies: /^hic$/.source,
@@ -28,7 +32,7 @@ export const grammar: Grammar = {
     /(?:^| )(?:gecen|(?!(?:simdi|hadi|haydi|kendi[mn]?|yedi|adim|tadi|kadin|dedikodu|kredi|kedi|yardim|ciddi|dostum?|derdim?|umudum?|vucudum?|cevabim|aidim?)(?: |$))[a-z]{2,}(?:d|[cfhkpst]t)[iu](?:m|n|k|niz|nuz|ler|lar)?)(?: |$)/
       .source,
   ahead: /\b(?:\w*[ae]ca[gk]\w*|\w*ece[gk]\w*|\w+(?:[aeiu]r|m[ae]z) m[iu])\b/.source,
-  was: /\b(?:dun|miydi|muydu)\b/.source,
+  was: /\b(?:dun|miydi|muydu|zamandi|oldu)\b/.source,
   // By the ending of its last word; two planets end so by chance.
   presentEnd: /(?:^| )(?!jupiter$|merkur$)[a-z]+(?:[aeiu]r|yor)(?:lar|ler)?$/.source,
   next: /^(?:gelecek|haftaya|sonraki|seneye|onumuzdeki)$/.source,
