@@ -17,6 +17,8 @@ export const facets: FacetSentences = {
     ],
     love: [
       'You like the first move, the straight answer, and someone who can laugh after an argument.',
+      'You’d rather hear a clear no at once than a maybe that goes on for weeks.',
+      'What keeps you interested is someone who answers back and means it kindly.',
       'You fall fast and say so, and playing hard to get bores you after the first round.',
       'Wanting someone comes easily to you; the work is to stay curious once they’ve said yes.',
       'A crush turns you into someone who rings the bell at eleven at night, a little breathless and perfectly sincere.',
@@ -70,7 +72,7 @@ export const facets: FacetSentences = {
       'You trust what you can hold, and you’d rather be slow and certain than quick and sorry.',
       'Once you’ve settled on something you stay with it, and pressure only makes you slower.',
       'You build your life from what has proved itself, a piece at a time, and seldom regret it.',
-      'You can tell which peach spent longest on the tree, for enjoying things thoroughly is one of your real talents.',
+      'You can tell which peach ripened longest on the tree; enjoying things is one of your real talents.',
     ],
     feeling: [
       'You calm down through the body: food, a blanket, the same walk at the same hour.',
@@ -527,6 +529,8 @@ export const facets: FacetSentences = {
       'You tend to deal with a feeling on your own first, and mention it once it’s over.',
       'Being needed steadies you, though you let very few people see what you need yourself.',
       'On a bad day the cure is often one small task completed before breakfast, with nobody watching.',
+      'You can be in tears inside and still ask everyone else whether they’ve eaten.',
+      'You let people comfort you only once you’re sure they won’t make a fuss about it.',
     ],
     mind: [
       'You think in steps and deadlines, and your dry remark is usually the one that gets repeated.',

@@ -31,12 +31,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'For {{topic.about}}, the date to watch is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
     '{{a.exact.on}} {{a.the}} {{a.aspect.does}} {{a.other.your}}, and that’s the date that matters most for {{topic.about}}.',
     'As for {{topic.about}}, watch {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
-    'What I see coming up for {{topic.about}} is {{a.the}} {{a.aspect.doing}} {{a.other.your}}, exact {{a.exact.on}}.',
+    'For {{topic.about}}, the thing to know is that {{a.the}} {{a.aspect.does}} {{a.other.your}}, exact {{a.exact.on}}.',
   ],
   topicTransitNow: [
     'For {{topic.about}}, there’s something in the sky: {{a.the}} {{a.aspect.does}} {{a.other.your}} {{a.end.until}}.',
     'What matters for {{topic.about}} is that {{a.the}} {{a.aspect.does}} {{a.other.your}} {{a.end.until}}.',
-    '{{a.the}} {{a.aspect.does}} {{a.other.your}} {{a.end.until}}, and for {{topic.about}} that matters most right now.',
+    '{{a.the}} {{a.aspect.does}} {{a.other.your}} {{a.end.until}}; when it comes to {{topic.about}}, that’s the one that matters.',
     'As for {{topic.about}}, {{a.the}} {{a.aspect.does}} {{a.other.your}} at the moment, and that goes on {{a.end.until}}.',
   ],
   topicQuiet: [
@@ -94,18 +94,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   houseHolds: [
     'You have {{bodies}} in that house, so this part of life matters more to you than to most.',
     'With {{bodies}} in that house, you put a lot of yourself into this part of life.',
-    'That house holds {{bodies}}, so there’s more going on in it than its sign alone would tell.',
+    'That house holds {{bodies}}, so this part of life keeps asking for your attention.',
     'In that house you have {{bodies}}, and you’re unlikely to leave this part of life to chance.',
   ],
   houseEmpty: [
-    'There are no planets in that house, so its sign does the talking.',
+    'There are no planets in that house, so take your cue from its sign.',
     'You have no planets in that house, which leaves you freer than most to do things your own way.',
     'With no planets in that house, you tend to take this part of life as it comes.',
     'You have no planets in there pulling you this way and that, so you can decide as you go.',
     'There are no planets in there, so you’re the one who sets the tone.',
-    'That house has no planets in it, so nothing in there is shouting for your attention.',
+    'That house has no planets in it, so you mostly think about this part of life when you have to.',
     'No planet stands in that house, which is common and leaves this part of life open.',
-    'That house is empty, which only means that you go about this part of life without much fuss.',
+    'You have no planets in that house, so you go about this part of life without much fuss.',
   ],
   aspect: [
     '{{a.your}} {{a.aspect.does}} {{a.other.your}}.',
@@ -117,7 +117,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'On top of that, {{a.your}} {{a.aspect.does}} {{a.other.your}}.',
     'Your chart also has {{a.the}} {{a.aspect.doing}} {{a.other.the}}.',
     'You also have {{a.the}} {{a.aspect.doing}} {{a.other.the}}.',
-    'And then there’s {{a.your}}, which {{a.aspect.does}} {{a.other.your}}.',
+    'Besides that, {{a.your}} {{a.aspect.does}} {{a.other.your}}.',
     'Another thing I see is that {{a.your}} {{a.aspect.does}} {{a.other.your}}.',
     'And {{a.your}} {{a.aspect.does}} {{a.other.your}}.',
   ],
@@ -126,9 +126,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'I find no aspect between those two in your chart; they work in separate rooms.',
   ],
   transit: [
-    '{{a.the}} {{a.aspect.does}} {{a.other.your}}, exact {{a.exact.on}} and felt {{a.end.until}}.',
-    'The one to watch is {{a.the}} {{a.aspect.doing}} {{a.other.your}}, exact {{a.exact.on}} and over after {{a.end.day}}.',
-    '{{a.exact.on}} {{a.the}} {{a.aspect.does}} {{a.other.your}}, and you may notice it {{a.end.until}}.',
+    '{{a.the}} {{a.aspect.does}} {{a.other.your}}, exact {{a.exact.on}}, and you’ll feel it {{a.end.until}}.',
+    'Watch {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}; you’ll feel it {{a.end.until}}.',
+    '{{a.the}} {{a.aspect.does}} {{a.other.your}} {{a.end.until}}, and it’s exact {{a.exact.on}}.',
   ],
   transitNow: [
     '{{a.the}} {{a.aspect.does}} {{a.other.your}} at the moment, and that goes on {{a.end.until}}.',
@@ -261,8 +261,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['It stays {{a.sign.in}} {{a.to.until}}.', 'It remains {{a.sign.in}} {{a.to.until}}.'],
   generalSign: [
-    'Here’s what people say about those born under {{said.name}}.',
-    'People born under {{said.name}} tend to be like this.',
+    'About anyone born under {{said.name}}, I’d say this.',
+    'Most people born under {{said.name}} will recognize this.',
   ],
   generalPlace: [
     'Here’s what’s said about people with {{a.the}} {{said.in}}.',

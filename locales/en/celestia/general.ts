@@ -79,7 +79,7 @@ export const general: GeneralSentences = {
     mind: 'They see the principle behind a case, and hold an odd idea until everybody else does too.',
     love: 'They want friendship and freedom in it, so jealousy puzzles them, and closeness takes them time.',
     drive:
-      'They push for a cause more than for themselves, by fits and starts, and never because it’s usual.',
+      'They’ll fight for a cause sooner than for themselves, in fits and starts, and never because it’s expected.',
   },
   pisces: {
     self: 'They soak up the mood of a room, imagine easily, and blur at the edges when it gets loud.',

@@ -90,9 +90,13 @@ export const houses: HouseSentences = {
     field: 'partnership',
     dwell: [
       'You often meet your own traits in a partner first, and only later find them in yourself.',
-      'One other person is enough to draw you out, in how you agree and how you argue.',
+      'One other person is enough to draw you out, whether you agree or argue.',
       'You think best face to face, and a big decision seldom feels finished until you’ve talked it over.',
       'You give a lot of weight to what you’ve agreed with someone, and you remember who kept their word.',
+      'Half a sentence into a disagreement you’re already wondering how it looks from the other chair.',
+      'You do your best work with someone across the table, even if all they do is listen.',
+      'A promise made to your face means more to you than anything signed.',
+      'You’d rather settle a matter with someone the same evening than go to bed with it open.',
     ],
     passing: [
       'Somebody close to you has the floor for a while, and listening may get you further than being right.',
@@ -134,7 +138,9 @@ export const houses: HouseSentences = {
       'Your work and your reputation show more of you than you may think.',
       'You want your efforts to add up to something, and you go about that more deliberately as you get older.',
       'You care what the people in charge think of you, even when you’d rather not.',
-      'You feel easier in private, too, once you’re respected for what you do.',
+      'You’re more at ease in private, too, once you’re respected for what you do.',
+      'You’d like to leave something behind that has your name on it, however small.',
+      'People who’ve never met you may know you by what you’ve done, so you choose your tasks with care.',
     ],
     passing: [
       'The people who make decisions can see you, so let them know what you’d like to do next.',

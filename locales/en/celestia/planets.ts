@@ -72,7 +72,7 @@ export const planets: PlanetSentences = {
     sun: {
       joined: 'A lot of your pride is tied up with {{theme}}, and anyone can see it.',
       flowing: 'You’re comfortable with {{theme}}, and it saves you a lot of pretending.',
-      tense: 'Around {{theme}}, your pride can get in the way before you notice.',
+      tense: 'When it comes to {{theme}}, pride can get in your way before you notice.',
     },
     moon: {
       joined: 'You’re sensitive about {{theme}}, and your mood gives you away.',
@@ -91,7 +91,7 @@ export const planets: PlanetSentences = {
     },
     mars: {
       joined: 'You get worked up about {{theme}}, and holding back is harder for you than acting.',
-      flowing: 'You don’t need a push when it comes to {{theme}}, and you’d rather act than talk.',
+      flowing: 'You get on with things without waiting to be pushed, and that goes for {{theme}} too.',
       tense: 'You’re quick to pick a fight over {{theme}}, which wears you out and also gets things done.',
     },
     jupiter: {
@@ -106,7 +106,8 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'You like to go your own way when it comes to {{theme}}, and routine makes you restless.',
-      flowing: 'You have an approach to {{theme}} that nobody else would have thought of.',
+      flowing:
+        'You come at things in a way nobody else would have thought of, above all when it comes to {{theme}}.',
       tense: 'You get restless about {{theme}} just when things have settled, so leave yourself some leeway.',
     },
     neptune: {
@@ -137,14 +138,14 @@ export const planets: PlanetSentences = {
         'You may keep thinking about {{theme}}, and talking it over once can settle a good deal.',
       ],
       flowing: [
-        'You find the right words about {{theme}} more easily than usual.',
-        'It’s a good time to talk about {{theme}}, since people tend to hear it the way you mean it.',
+        'It’s easier than usual to say what you mean when it comes to {{theme}}.',
+        'People tend to hear things the way you mean them, and that helps when it comes to {{theme}}.',
         'You’re clearer than usual about {{theme}}, so a conversation may go well.',
       ],
       tense: [
         'You may find it hard to say the right thing about {{theme}}, so read messages twice before you send them.',
         'Your thoughts may go in circles about {{theme}}, and writing them down helps.',
-        'You and somebody else may talk past each other about {{theme}}, so ask again what was meant.',
+        'You and somebody else may talk past each other about {{theme}}, so check what they meant.',
       ],
     },
     venus: {
@@ -154,14 +155,14 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'You can relax a little about {{theme}}, and it’s a good time to accept an invitation.',
-        'You’re more at peace with {{theme}} for a few days, and good company does the rest.',
-        'For a few days you’re easier in your mind about {{theme}}, and people are drawn to that.',
+        'For a few days you’re more at peace with {{theme}}, and good company does the rest.',
+        'For a few days you’re more relaxed about {{theme}}, and people are drawn to that.',
       ],
       tense: [
         'For a few days you may feel less sure about {{theme}}, and a kind word helps.',
         'For a few days you may give in just to keep the peace, and {{theme}} may come second.',
-        'You may be a little touchy about {{theme}} for a few days, so let small slights pass.',
-        'You may want some reassurance about {{theme}} for a few days, and it’s fine to ask for it.',
+        'For a few days you may be a little touchy about {{theme}}, so let small slights pass.',
+        'For a few days you may want some reassurance about {{theme}}, and it’s fine to ask for it.',
       ],
     },
     mars: {
@@ -203,7 +204,7 @@ export const planets: PlanetSentences = {
         'You’re patient enough about {{theme}} to build something that lasts.',
       ],
       tense: [
-        'You’re put to the test over {{theme}}, and what stays after that is really yours.',
+        'You’re being tested when it comes to {{theme}}, and whatever’s left afterward is really yours.',
         'You may feel discouraged about {{theme}}, so go slowly and do one thing well.',
         'You may be harder on yourself about {{theme}} than you need to be, so take small steps and count them.',
       ],

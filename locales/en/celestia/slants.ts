@@ -140,7 +140,7 @@ export const slants: SlantSentences = {
       ],
       gift: [
         'When you say you’ll do something, people cross it off their list, and rightly so.',
-        'Setbacks don’t catch you bare; a second plan sits folded up in an inside pocket.',
+        'Setbacks don’t catch you unprepared; a second plan sits folded up in an inside pocket.',
       ],
     },
     aquarius: {
@@ -168,7 +168,7 @@ export const slants: SlantSentences = {
       ],
       gift: [
         'You’re able to forgive without keeping the receipt, which settles things that no argument could.',
-        'Show you a wall and you see a curtain, and quite often it gives way.',
+        'Show you a wall and you’ll see a curtain, and quite often it gives way.',
       ],
     },
   },

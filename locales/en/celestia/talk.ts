@@ -200,7 +200,7 @@ export const talk: TalkSentences = {
     ],
     othersHeart: [
       'I can’t look into somebody else’s heart from here, only into what you bring along.',
-      'What goes on in the other person I have no way of knowing, but your side of it I can read.',
+      'I’ve no way of knowing what’s going on in someone else’s head, but I can read your side of it.',
       'Nobody’s feelings show up in someone else’s chart; yours do, so I’ll start there.',
       'Other people’s minds aren’t in your chart, so I can only tell you about your side.',
       'What somebody else has in mind I can’t see, but I can see what you’d want to know first.',
@@ -237,7 +237,7 @@ export const talk: TalkSentences = {
     ],
     othersWay: [
       'What goes on in somebody else isn’t written in your chart, though your own side of it is.',
-      'I can’t see from here what another person thinks or means to do; what you bring to it, I can.',
+      'I can’t see what anyone else thinks or means to do, but I can see what you bring to it.',
       'Other people have charts of their own, and yours only shows your half of the matter.',
     ],
     thatWhy: [
@@ -255,14 +255,14 @@ export const talk: TalkSentences = {
     cause: [
       'If I look for the reason, there’s one place in your chart I’d try first.',
       'I’d look for the reason here first, though there may be others.',
-      'There’s rarely just one cause, and the part of it that I can see begins here.',
+      'There’s rarely just one reason; here’s the one I can see.',
       'If a chart can say why, this is where to look.',
     ],
   },
   eitherOf: [
-    '“{{asked.text}}” is yours to decide; what your chart shows is what you’d need from either.',
-    'No chart settles “{{asked.text}}” for you, but it does say what you go by when you choose.',
-    'I can’t pick for you in “{{asked.text}}”; I can tell you what has to be there for you whichever it is.',
+    '“{{asked.text}}”: that one’s yours to decide, but your chart does show what you’d need either way.',
+    '“{{asked.text}}”: no chart settles that for you, but it does say what you go by when you choose.',
+    '“{{asked.text}}”: I can’t tell you to do one or the other, only what you’d need in either case.',
   ],
   verdicts: {
     yes: [
@@ -321,7 +321,7 @@ export const talk: TalkSentences = {
     work: [
       'What kind of work makes you lose track of time?',
       'What would a good working day look like for you?',
-      'What would you like to be asked to do?',
+      'Which part of your work would you never want to give up?',
       'Where do you feel most useful?',
       'What would you like more of in your working life?',
       'What matters more to you at work, the task or the people?',
@@ -368,11 +368,11 @@ export const talk: TalkSentences = {
     ],
     time: [
       'What are you hoping for in this?',
-      'How would you like it to turn out?',
+      'Does anything in your plans depend on it?',
       'What would make it a good time for you?',
       'What would help you most in this?',
       'How does that fit with what you had in mind?',
-      'Is that the stretch of time you had in mind?',
+      'What else is going on for you around then?',
       'Would it help to look at another date as well?',
       'How does that compare with what you expected?',
     ],
@@ -385,6 +385,8 @@ export const talk: TalkSentences = {
       'Is that close to what you had in mind?',
       'What would you add to that yourself?',
       'Which part of that is new to you?',
+      'Have I missed what you were really asking?',
+      'What’s behind the question, if you don’t mind my asking?',
       'What else would you like to know?',
       'Shall I go further into one part of it?',
       'What would you like to do with that?',
