@@ -17,7 +17,7 @@ export const facets: FacetSentences = {
     ],
     love: [
       'İlk adımı atmayı, açık konuşulmasını, kavgadan sonra gülebilen birini seversin.',
-      'Kovalamacanın tadını bilirsin, her şey fazla kolay olunca hevesin kaçar, küçük bir meydan okumayla da geri gelir.',
+      'Kovalamacanın tadını bilirsin, her şey fazla kolay olunca hevesin kaçar, biraz uğraştırınca da geri gelir.',
     ],
     drive: [
       'Gücün kısa koşularda; sonu görünen bir iş senden en iyisini alır.',
@@ -205,7 +205,7 @@ export const facets: FacetSentences = {
     ],
     approach: [
       'Usulca girersin, ortamın havasını yoklar, paltonu ondan sonra çıkarırsın.',
-      'Çekingen durursun ama yüzün her şeyi ele verir, üçüncü karşılaşmada insanlara annelerinin ameliyatını bile sorarsın.',
+      'Çekingen durursun ama yüzün her şeyi ele verir, birkaç karşılaşma sonra da karşındakinin derdini dinlemeye başlarsın.',
     ],
     calling: [
       'İnsanlar kırılacak şeyi sana emanet eder; bunun üstüne iyi bir meslek kurulur.',
@@ -301,7 +301,7 @@ export const facets: FacetSentences = {
     ],
     mind: [
       'Dolu bir sayfadaki tek yanlış rakamı görürsün, gördün mü de unutamazsın.',
-      'Ezber cevabı yutmaz, yöntemli sorular sorarsın, yalnız boş kalan zihnin ufacık bir pürüzü büyüteçle inceler durur.',
+      'Ezber cevabı yutmaz, yöntemli sorular sorarsın, ama boş kalınca zihnin ufacık bir pürüze takılır kalır.',
     ],
     love: [
       'Ayrıntıyla seversin: doğru çay, sıkılmış bir vida, kimsenin sormadığı soru.',
@@ -521,6 +521,8 @@ export const facets: FacetSentences = {
     feeling: [
       'Duygularını düzenli tutarsın, ne kadar yük taşıdığını pek kimse bilmez.',
       'Ağlayacağına iş çıkarırsın; kimseye ağırlık vermek istemezsin, belki bu yüzden sen istemeden uzatılan bir el seni yumuşatır.',
+      'Üzüldüğünü belli etmez, önce yapılacak işe bakarsın; duygun akşam yalnız kalınca gelir.',
+      'İçini kolay açmazsın, ama bir kez güvendiğin kişiye yıllarca sadık kalırsın.',
     ],
     mind: [
       'Adım adım, tarih tarih düşünürsün; kuru bir esprin de herkesin diline düşer.',
@@ -537,7 +539,7 @@ export const facets: FacetSentences = {
     growth: ['Fırsatların geç olgunlaşır, uzun sürer; çoğu da kimsenin istemediği bir işle başlar.'],
     duty: [
       'Sorumluluk almak sana yakışır; asıl öğreneceğin, ne zaman bırakacağın.',
-      'Kuralı koyan da denetleyen de sensin, bu sertlik yıllandıkça acemilere yol gösteren bir ağırbaşlılık oluyor.',
+      'Kuralı koyan da denetleyen de sensin, yaş aldıkça bu sertlik ağırbaşlılığa döner, acemilere yol gösterirsin.',
     ],
     approach: [
       'İnsanlar önce becerinle, sonra mizahınla tanışır; ikincisi için kalırlar.',
@@ -565,7 +567,7 @@ export const facets: FacetSentences = {
       'Mola hakkını kazandığını düşünmeden çekilmezsin, oysa programsız bir pazar sana gerekir; içindeki görünmez ustabaşı o sırada bile temel atar.',
     ],
     fear: [
-      'Başarısızlık senin kâbusun, hele herkesin gözü önünde olursa; çuvalladığın bir günü gülerek anlatmak onun dişlerini söker.',
+      'Başarısızlık senin kâbusun, hele herkesin gözü önünde olursa; çuvalladığın bir günü gülerek anlatabilmek korkunun dişini söker.',
     ],
     rest: [
       'Saat çalmadan uyanır, bitmemiş işi yorganın altına taşırsın; bugünlük bu kadar diyebildiğin, yükü sabaha bıraktığın gece sahiden dinlenirsin.',
@@ -647,7 +649,7 @@ export const facets: FacetSentences = {
     ],
     drive: [
       'İlhamla hareket edersin; seni sıkmayan bir düzen, iyi günlerinin elinden kayıp gitmesini önler.',
-      'Çatışmada elden kayar, emredilince gücünü yitirirsin, ama merhametin uyandı mı sabaha kadar uğraşırsın.',
+      'Kavga çıkınca sıyrılır, emredilince gücünü yitirirsin, ama merhametin uyandı mı sabaha kadar uğraşırsın.',
     ],
     growth: [
       'Karşılık beklemeden iyilik ettiğinde yardım hiç ummadığın bir yerden gelir.',

@@ -1,6 +1,6 @@
 import type { PlanetSentences } from '../../celestia-words.ts';
 
-/** Gezegenlerin konusu, karşılaştıkları şeye yaptıkları. Cümlede özne sensin, konu ise zarf olarak durur. */
+/** Gezegenlerin konusu, karşılaştıkları şeye yaptıkları. Cümlede özne sensin, konu ise yer bildirir. */
 export const planets: PlanetSentences = {
   lore: {
     sun: [
@@ -70,8 +70,8 @@ export const planets: PlanetSentences = {
   },
   touch: {
     sun: {
-      joined: '{{theme}} içindekini saklamazsın, kim olduğun da en çok o zaman görünür.',
-      flowing: '{{theme}} zorlanmadan, olduğun gibi davranabilirsin.',
+      joined: '{{theme}} neysen osun, içindekini saklamazsın.',
+      flowing: '{{theme}} rol yapmazsın, olduğun gibi davranman yeter.',
       tense: '{{theme}} araya gurur girebilir, alttan almak sana zor gelir.',
     },
     moon: {
@@ -96,7 +96,7 @@ export const planets: PlanetSentences = {
     },
     jupiter: {
       joined: '{{theme}} gönlün geniştir, bazen elindekinden fazlasını verirsin.',
-      flowing: '{{theme}} işler çoğu kez yoluna girer, bu da sana olağan gelir.',
+      flowing: '{{theme}} çoğu şey kendiliğinden yoluna girer, bu da sana olağan gelir.',
       tense: '{{theme}} ölçüyü kaçırabilir, gereğinden fazlasını üstlenebilirsin.',
     },
     saturn: {
@@ -112,7 +112,7 @@ export const planets: PlanetSentences = {
     neptune: {
       joined: '{{theme}} ince ve duyarlısın, nerede duracağını bilmek ise zor gelir.',
       flowing: '{{theme}} sezgin güçlüdür, söylenmeyeni de duyarsın.',
-      tense: '{{theme}} gördüğünle görmek istediğin karışabilir, karar vermeden önce bir gün bekle.',
+      tense: '{{theme}} bazen görmek istediğini görürsün, karar vermeden önce güvendiğin birine sor.',
     },
     pluto: {
       joined: '{{theme}} yarım iş bilmezsin, ya hep ya hiç dersin.',
@@ -124,11 +124,11 @@ export const planets: PlanetSentences = {
     sun: {
       joined: [
         'Bir iki gün {{theme}} her zamankinden çok göze çarparsın, söyleyeceğin varsa söyle.',
-        'Bir iki gün {{theme}} bütün dikkatini verirsin, çevrendekiler de bunu fark eder.',
+        'Bir iki gün {{theme}} daha istekli ve dikkatlisin, çevrendekiler de bunu fark eder.',
       ],
       flowing: [
-        'Bir iki gün {{theme}} işler kendiliğinden yürür.',
-        'Bir iki gün {{theme}} kendin olman kolaylaşır.',
+        'Bir iki gün {{theme}} her şey daha kolay yürür.',
+        'Bir iki gün kendin olmak kolaylaşır, özellikle {{theme}}.',
       ],
       tense: [
         'Bir iki gün {{theme}} biriyle ters düşebilirsin, hemen diretme.',
@@ -164,16 +164,18 @@ export const planets: PlanetSentences = {
         'Birkaç gün {{theme}} gösterdiğin incelik karşılıksız kalmaz.',
       ],
       flowing: [
-        'Birkaç gün {{theme}} yüzün güler, güzel bir sohbete vakit ayır.',
+        'Birkaç gün keyfin yerinde olur, özellikle {{theme}}; güzel bir sohbete vakit ayır.',
         'Böyle günlerde {{theme}} çevrendekiler sana kolay hak verir.',
-        'Birkaç gün {{theme}} işler tatlıya bağlanır, güzel bir davet gelirse kaçırma.',
+        'Birkaç gün {{theme}} anlaşmazlıklar tatlıya bağlanır, güzel bir davet gelirse kaçırma.',
       ],
       tense: [
-        'Birkaç gün {{theme}} nazın tutabilir, kendine küçük bir keyif ayır.',
+        'Birkaç gün hevesin azalabilir, özellikle {{theme}}; kendine biraz vakit ayır.',
         'Birkaç gün {{theme}} yapman gerekenle canının çektiği arasında kalabilirsin.',
-        'Böyle günlerde {{theme}} kolay kırılabilirsin, büyük laf etmeden önce bekle.',
-        'Birkaç gün {{theme}} ilgi beklersin; beklediğini açıkça söylemen, fark edilmesini beklemekten iyidir.',
-        'Böyle günlerde {{theme}} gönül almak için fazla ödün verebilirsin, önce kendine ne istediğini sor.',
+        'Böyle günlerde kolay kırılabilirsin, özellikle {{theme}}; büyük laf etmeden önce bekle.',
+        'Birkaç gün biraz ilgi beklersin, en çok da {{theme}}; istediğini açıkça söyle.',
+        'Birkaç gün ufak şeylere alınabilirsin, en çok da {{theme}}; ertesi gün gözüne daha küçük görünür.',
+        'Böyle günlerde {{theme}} başkasının ne diyeceğini fazla önemseyebilirsin, önce kendi fikrine kulak ver.',
+        'Böyle günlerde hayır demekte zorlanabilirsin, özellikle {{theme}}; önce kendine ne istediğini sor.',
       ],
     },
     mars: {
@@ -183,8 +185,8 @@ export const planets: PlanetSentences = {
         'Böyle günlerde {{theme}} yerinde duramazsın, yine de acele etme.',
       ],
       flowing: [
-        'Bu etkiyle {{theme}} ilk hamleyi yapmak kolaylaşır.',
-        'Bu etkiyle {{theme}} elin çabuktur, epeydir beklettiğin bir işe başlayabilirsin.',
+        'Bu etkiyle ilk adımı atmak kolaylaşır, özellikle {{theme}}.',
+        'Bu etkiyle {{theme}} lafı uzatmaz, işe koyulursun; epeydir beklettiğin bir şeye başlayabilirsin.',
         'Böyle günlerde {{theme}} aklındakini hayata geçirmek kolaylaşır, küçük bir başlangıç yeter.',
       ],
       tense: [
@@ -204,7 +206,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Bu dönemde {{theme}} her şeye birden atılabilirsin, birini seçip ona sarıl.',
-        'Bu dönemde {{theme}} ölçü kolay kaçar, söz vermeden önce hesabını yap.',
+        'Bu dönemde {{theme}} ölçüyü kolay kaçırırsın, söz vermeden önce hesabını yap.',
       ],
     },
     saturn: {
@@ -218,7 +220,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Bu dönemde {{theme}} sınanırsın, emek verdiğin ne varsa sende kalır.',
-        'Bu dönemde {{theme}} işler ağır yürür, en iyi çare sabır.',
+        'Bu dönemde {{theme}} her şey ağır yürür, en iyi çare sabır.',
         'Bu dönemde {{theme}} neye gücünün yettiğini görürsün, küçük ve gerçekçi hedefler seni daha az yorar.',
         'Bu dönemde {{theme}} umduğundan çok emek vermen gerekebilir, ama sağlam yaptığını bir daha yapmazsın.',
       ],
@@ -267,7 +269,7 @@ export const planets: PlanetSentences = {
     },
   },
   retrogrades: {
-    mercury: 'O süre içinde yeniden okumak, onarmak, geri aramak; imzalayıp başlatmaktan iyi gider.',
+    mercury: 'O süre içinde yeniden okumak, onarmak, geri aramak, imza atıp yeni işe başlamaktan iyi gider.',
     venus: 'Eski sevgiler, eski zevkler bir daha uğrar; kapıda karar vermen gerekmez.',
     mars: 'Yüklenmek her zamankinden az, iyi bir plan her zamankinden çok iş görür.',
     jupiter: 'Büyüme içe döner, inandıkların gördüklerinle karşılaştırılır.',

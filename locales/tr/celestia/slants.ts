@@ -27,7 +27,7 @@ export const slants: SlantSentences = {
         'Kıyamayıp sakladığın misafir takımı kullanılmadan eskir, ertelenen keyif de öyle.',
       ],
       gift: [
-        'Ortalık çalkalanırken telaşsız duruşun dolmuştaki tutamak olur, isteyen oraya tutunur.',
+        'Ortalık çalkalanırken telaşsız duruşun yanındakilere de güven verir.',
         'Keyif almayı bilirsin, dümdüz bir günden bile damakta kalan bir tat çıkarırsın.',
       ],
     },

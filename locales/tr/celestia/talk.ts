@@ -196,7 +196,7 @@ export const talk: TalkSentences = {
       'Aklını kurcalaması boşuna değil.',
     ],
     othersHeart: [
-      'Başkasının kalbini buradan göremem, ben ancak senin getirdiğine bakabilirim.',
+      'Başkasının kalbini buradan göremem, ben ancak senin tarafını görebilirim.',
       'Onun içinden ne geçtiğini bilmemin yolu yok, senin tarafını ise okuyabilirim.',
       'Kimsenin duygusu bir başkasının haritasında yazmaz; seninki yazar, ondan başlayayım.',
     ],
@@ -230,7 +230,7 @@ export const talk: TalkSentences = {
     either: [
       'İkisi arasında harita seçim yapmaz, ama ikisinde de sana neyin iyi geleceğini gösterir.',
       'Hangisi olsun, onu senin yerine söyleyemem; ama senin neye ihtiyaç duyduğunu görebiliyorum.',
-      'Son karar sende, çünkü böyle bir tercih haritada yazmaz; yazan, seçtiğinde aradığın şey.',
+      'Son karar sende; haritada bu yazmaz, ne aradığın yazar.',
     ],
     othersWay: [
       'Onun ne düşündüğü senin haritanda yazmaz, senin tarafın ise yazar.',
@@ -253,13 +253,13 @@ export const talk: TalkSentences = {
       'Kesin bir neden gösteremem, ama haritanda bununla ilgili bir şey var.',
       'Bunun sebebini ararken ilk baktığım yeri göstereyim.',
       'Kesin konuşmak olmaz, yine de böyle bir şeyin kökü çoğu zaman haritanın şu köşesinde aranır.',
-      'Sen nedenini sorunca gözüm haritanda önce bir yere gitti.',
+      'Sen nedenini sorunca haritanda gözüme ilk şu çarptı.',
     ],
   },
   eitherOf: [
     '“{{asked.text}}” sorusunda kararı sen vereceksin; haritan ise ikisinde de neye ihtiyacın olduğunu gösterir.',
     '“{{asked.text}}” diye sorunca harita senin yerine seçmez, ama seçerken neye baktığını söyler.',
-    '“{{asked.text}}” sorusunun cevabı sende; ben sana hangisini seçersen seç neyi arayacağını söyleyebilirim.',
+    '“{{asked.text}}” sorusunun cevabı sende; ben, hangisini seçersen seç, orada ne arayacağını söyleyebilirim.',
   ],
   verdicts: {
     yes: [
@@ -283,7 +283,7 @@ export const talk: TalkSentences = {
   },
   times: {
     good: [
-      'Haritana bakılırsa iyi bir zaman: O ara sana yardım eden, ayağına takılandan çok.',
+      'Haritana bakılırsa iyi bir zaman: sana yardım eden, ayağına takılandan çok.',
       'Zamanlama açısından gökyüzü çoğunlukla işini kolaylaştırıyor.',
       'Zaman senden yana görünüyor, kolaylaştıran etkiler daha çok.',
     ],
@@ -294,7 +294,7 @@ export const talk: TalkSentences = {
     ],
     hard: [
       'En rahat zaman değil, yine de olmaz diyen bir şey yok.',
-      'O ara zorlayan çok, destekleyen az; elindeyse acele etme ya da başka bir gün seç.',
+      'Zorlayan çok, destekleyen az; elindeyse acele etme ya da başka bir gün seç.',
       'Seçme şansın varsa başka bir zaman daha kolay olur, o sıra seni zorlayan açılar destekleyenlerden fazla.',
     ],
   },

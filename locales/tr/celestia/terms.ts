@@ -25,7 +25,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   cusp: [
     'Ev başlangıcı, bir evin açıldığı çizgidir.',
-    'Denk geldiği burç, içinde kimse olmasa da eve rengini verir.',
+    'Denk geldiği burç, içinde gezegen olmasa da eve rengini verir.',
   ],
   aspect: [
     'Açı, haritadaki iki nokta arasındaki belirli bir uzaklıktır; yardımlaşıyorlar mı, sürtüşüyorlar mı onu söyler.',
@@ -102,7 +102,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   node: [
     'Kuzey Ay Düğümü, Ay’ın yolunun Güneş’inkini kuzeye doğru kestiği noktadır.',
-    'Bir yön diye okunur: yabancı, biraz acemi, sana iyi gelen.',
+    'Bir yön gibi okunur: acemisi olduğun ama sana iyi gelen yön.',
   ],
   lilith: [
     'Lilith ya da Kara Ay, Ay’ın yörüngesinin uzak ucudur; orada görülecek bir şey yoktur.',
