@@ -17,7 +17,9 @@ export const facets: FacetSentences = {
     ],
     love: [
       'Você gosta do primeiro passo, da resposta direta e de quem ri depois da briga.',
-      'A conquista diverte você tanto quanto o namoro, e uma aventura improvisada reacende o que a rotina amornou.',
+      'Você gosta da conquista tanto quanto do namoro, e uma aventura improvisada reacende o que a rotina amornou.',
+      'Quando alguém desperta o seu interesse, você mostra logo, e prefere ouvir um não a ficar imaginando.',
+      'Você se apaixona depressa e gosta de quem acompanha o seu ritmo sem fazer joguinho.',
     ],
     drive: [
       'Sua energia vem em tiros curtos, e rende mais quando dá para ver a chegada.',
@@ -62,7 +64,9 @@ export const facets: FacetSentences = {
   taurus: {
     self: [
       'Você confia no que dá para segurar e prefere ir devagar a se arrepender depressa.',
-      'Prazer simples é assunto sério para você, e uma tarde de manga madura vale tanto quanto uma vitória.',
+      'Prazer simples é assunto sério para você, e uma tarde chupando manga vale tanto quanto uma vitória.',
+      'Você aprecia o que é bem-feito e dura, e desconfia de novidade que chega com muita pressa.',
+      'Você leva tempo para mudar de ideia, mas o que decide com calma ninguém derruba.',
     ],
     feeling: [
       'O que acalma você passa pelo corpo: comida, coberta, o mesmo passeio na mesma hora.',
@@ -200,7 +204,7 @@ export const facets: FacetSentences = {
     ],
     approach: [
       'Você entra de mansinho, sente a temperatura e só então tira o casaco.',
-      'Um olhar úmido e atento entrega o que você sente, e gente aflita se aproxima pedindo conforto sem saber por quê.',
+      'Um olhar meigo e atento entrega o que você sente, e gente aflita se aproxima pedindo conforto sem saber por quê.',
     ],
     calling: [
       'Confiam a você o que é frágil, e dá para construir uma boa profissão em cima disso.',
@@ -263,7 +267,7 @@ export const facets: FacetSentences = {
     ],
     money: [
       'Você é mão-aberta, ainda mais quando é para ver os outros felizes.',
-      'Gastar com o que é bonito e bem-feito dá gosto a você, e conferir o saldo antes evita arrependimento.',
+      'Você gosta de gastar com o que é bonito e bem-feito, e conferir o saldo antes evita arrependimento.',
     ],
     home: ['Sua casa é um palco pequeno bem iluminado, e a melhor poltrona é da visita.'],
     company: ['Você cuida da turma, organiza a festa e nota na hora quem faltou.'],
@@ -320,7 +324,7 @@ export const facets: FacetSentences = {
       'É nos bastidores de um hospital, laboratório ou editora que você brilha, corrigindo antes que alguém perceba.',
     ],
     money: ['Você sabe mais ou menos o que tem na conta, e um boleto confuso estraga a noite.'],
-    home: ['Você precisa de uma ordem escolhida por você, com ao menos uma prateleira do jeito certo.'],
+    home: ['Você precisa de uma ordem que seja a sua, nem que seja numa prateleira só.'],
     company: ['No grupo é você quem lê o contrato, leva o curativo e lembra da alergia.'],
     partner: ['Você repara se a pessoa cumpre as promessas pequenas, que avisam das grandes.'],
     north: ['Você cresce fazendo hoje a coisa pequena e útil, em vez de se perder no que poderia ser.'],
@@ -512,6 +516,8 @@ export const facets: FacetSentences = {
     ],
     feeling: [
       'Você mantém em ordem o que sente, e pouca gente sabe o quanto carrega.',
+      'Você resolve primeiro e chora depois, muitas vezes quando o problema já passou.',
+      'Você se sente em segurança com quem cumpre o que diz e fica por perto sem alarde.',
       'Quando vem a tristeza, você trabalha, e um gesto prático de alguém, como levar o carro à oficina, comove mais que discurso.',
     ],
     mind: [
@@ -557,10 +563,10 @@ export const facets: FacetSentences = {
       'Quando se afasta, você quer altura e poucas palavras; por dentro um fiscal continua de plantão, e convém dispensá-lo mais cedo.',
     ],
     fear: [
-      'O fracasso em público apavora você, embora ninguém perceba; conforta ouvir gente admirável contar os próprios tombos.',
+      'O fracasso em público apavora você, embora ninguém perceba; você se consola ao ouvir gente admirável contar os próprios tombos.',
     ],
     rest: [
-      'Descanso parece a você coisa a merecer, e o expediente segue noite adentro; decrete o fim do dia com hora marcada.',
+      'Para você, descanso é coisa que se tem de merecer, e o expediente segue noite adentro; decrete o fim do dia com hora marcada.',
     ],
   },
   aquarius: {
@@ -637,7 +643,7 @@ export const facets: FacetSentences = {
     ],
     drive: [
       'A inspiração move você, e uma rotina leve ajuda a aproveitar os dias bons.',
-      'Você rodeia o confronto como rio rodeia pedra, e para socorrer alguém aparece um fôlego que ninguém suspeitava.',
+      'Você rodeia o confronto como rio rodeia pedra, e para socorrer alguém aparece em você um fôlego de que ninguém suspeitava.',
     ],
     growth: ['A ajuda costuma chegar depois que você deu algo sem esperar nada.'],
     duty: [
@@ -650,7 +656,7 @@ export const facets: FacetSentences = {
     ],
     calling: [
       'Seu lugar é perto da música, do cuidado, da imagem, do que não cabe em tabela.',
-      'Nenhum teste de aptidão acerta com você, que segue um chamado e muda de rumo quando ele se cala.',
+      'Nenhum teste de aptidão dá conta de você, que segue um chamado e muda de rumo quando ele se cala.',
     ],
     money: ['Você prefere não olhar os números, mas uma hora calma por mês dissipa muita névoa.'],
     home: ['Você precisa de um canto para sumir, ou pelo menos de uma porta que feche.'],

@@ -8,7 +8,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Quem fala de {{topic.about}} no seu mapa é {{a.the}}, {{a.sign.in}}, {{a.house.in}}.',
     'Sobre {{topic.about}}, o que mais conta no seu mapa é {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
     'Você tem {{a.the}} {{a.sign.in}}, {{a.house.in}}, e é por aí que eu leio {{topic.about}}.',
-    'Se o assunto é {{topic.about}}, a primeira pista é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Se a pergunta é sobre {{topic.about}}, a primeira pista é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Para falar de {{topic.about}}, o ponto de partida é {{a.the}}, que está {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
@@ -17,32 +17,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Quem fala de {{topic.about}} no seu mapa é {{a.the}}, {{a.sign.in}}.',
     'Sobre {{topic.about}}, o que mais conta no seu mapa é {{a.the}} {{a.sign.in}}.',
     'Você tem {{a.the}} {{a.sign.in}}, e é por aí que eu leio {{topic.about}}.',
-    'Se o assunto é {{topic.about}}, a primeira pista é {{a.your}}, {{a.sign.in}}.',
+    'Se a pergunta é sobre {{topic.about}}, a primeira pista é {{a.your}}, {{a.sign.in}}.',
     'Para falar de {{topic.about}}, o ponto de partida é {{a.the}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
     'Sobre {{topic.about}}, olho primeiro para {{a.house.the}}, que no seu mapa começa {{a.sign.in}}.',
     '{{topic.in}}, o que mais conta é {{a.house.the}}, que no seu mapa começa {{a.sign.in}}.',
     '{{a.house.your}} começa {{a.sign.in}}, e é por ela que eu leio {{topic.about}}.',
-    'Se o assunto é {{topic.about}}, leio {{a.house.the}}, que para você começa {{a.sign.in}}.',
+    'Se a pergunta é sobre {{topic.about}}, leio {{a.house.the}}, que para você começa {{a.sign.in}}.',
     'Para falar de {{topic.about}}, o ponto de partida é {{a.house.the}}; a sua começa {{a.sign.in}}.',
   ],
   topicTransit: [
-    'Quando o assunto é {{topic.about}}, a data que se destaca é o dia {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
-    'O dia {{a.exact.day}} tem a ver com {{topic.about}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
+    'Quando se trata de {{topic.about}}, a data que se destaca é o dia {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
+    'Para {{topic.about}}, um dia que conta é {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
     'Sobre {{topic.about}}, anote o dia {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
     'Em relação a {{topic.about}}, olho para o dia {{a.exact.day}}, quando {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
   ],
   topicTransitNow: [
     'Sobre {{topic.about}}, já tem algo em andamento: {{a.the}} está {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
     'Quem está mexendo com {{topic.about}} é {{a.the}}, que está {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
-    'Quando o assunto é {{topic.about}}, agora {{a.the}} está {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Quando se trata de {{topic.about}}, agora {{a.the}} está {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
     'Em relação a {{topic.about}}, o que pesa agora é {{a.the}} {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   topicQuiet: [
     'Nesse período não vejo uma data forte sobre {{topic.about}}, então parto do seu mapa natal.',
     'Sobre {{topic.about}}, o céu está calmo nesse período; o seu mapa natal conta mais.',
-    'Quando o assunto é {{topic.about}}, não vejo nada forte nessas datas, e por isso leio o seu mapa natal.',
+    'Quando se trata de {{topic.about}}, não vejo nada forte nessas datas, e por isso leio o seu mapa natal.',
     'O céu não destaca nenhuma data sobre {{topic.about}}, e por isso volto ao seu mapa natal.',
   ],
   placement: [
@@ -133,7 +133,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Vale olhar outro aspecto do seu mapa: {{a.the}} está {{a.aspect.with}} {{a.other.the}}.',
     'Você também nasceu com {{a.the}} {{a.aspect.with}} {{a.other.the}}.',
     'Você também tem {{a.the}} {{a.aspect.with}} {{a.other.the}}.',
-    'Pesa ainda {{a.your}} {{a.aspect.with}} {{a.other.your}}.',
+    'Conta também {{a.your}} {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
     'Esses dois não formam aspecto no seu mapa, e cada um cuida da sua vida.',
@@ -285,12 +285,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['E fica {{a.sign.in}} {{a.to.until}}.', 'Continua {{a.sign.in}} {{a.to.until}}.'],
   generalSign: [
-    'As pessoas de {{said.name}} têm esta fama.',
-    'É assim que se costuma descrever as pessoas de {{said.name}}.',
+    'As pessoas de {{said.name}} têm fama de ser assim.',
+    'Sobre as pessoas de {{said.name}}, o que mais se ouve é isto.',
   ],
   generalPlace: [
-    'As pessoas com {{a.the}} {{said.in}} têm esta fama.',
-    'É assim que se costuma descrever as pessoas com {{a.the}} {{said.in}}.',
+    'As pessoas com {{a.the}} {{said.in}} têm fama de ser assim.',
+    'Sobre as pessoas com {{a.the}} {{said.in}}, o que mais se ouve é isto.',
   ],
   noneInSign: ['Nenhum dos seus planetas está {{said.in}}.', 'Você não tem planetas {{said.in}}.'],
   openSign: [
@@ -362,7 +362,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'As duas pesam quase o mesmo, então deixe o lado prático decidir.',
     'Não vejo uma favorita entre as duas: qualquer uma serve.',
   ],
-  choiceQuiet: ['Na outra, nada mexe de perto com esse assunto.'],
+  choiceQuiet: ['De uma delas, aliás, o céu quase não fala.'],
   noneThen: [
     'Nesse período não tem, e o mais próximo é isto.',
     'Nessas datas não acontece, então aqui vai o mais próximo.',
@@ -437,7 +437,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   housesEmpty: ['No seu mapa, as casas {{list}} estão sem planetas.'],
   rivalPlace: [
     'Se a pergunta era mais sobre {{topic.about}}, eu olharia para {{a.the}}, que você tem {{a.sign.in}}.',
-    'E se for sobre {{topic.about}}, quem mais conta é {{a.your}}, {{a.sign.in}}.',
+    'E se for sobre {{topic.about}}, o que mais conta é {{a.your}}, {{a.sign.in}}.',
     'Talvez você quisesse saber sobre {{topic.about}}; aí o que conta é {{a.your}}, que está {{a.sign.in}}.',
     'Caso seja sobre {{topic.about}}, acrescento {{a.your}}, que está {{a.sign.in}}.',
     'Já sobre {{topic.about}}, se for isso, leio {{a.your}} {{a.sign.in}}.',
@@ -461,11 +461,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   rivalSelf: [
     'E se a pergunta for sobre você, eu olharia para {{a.the}}, que você tem {{a.sign.in}}.',
     'Se a dúvida é qual é a sua parte nisso, o que conta é {{a.your}}, que está {{a.sign.in}}.',
-    'Se a pergunta é sobre o seu jeito de ser, quem mais conta é {{a.your}}, {{a.sign.in}}.',
+    'Se a pergunta é sobre o seu jeito de ser, o que mais conta é {{a.your}}, {{a.sign.in}}.',
   ],
   pastTransit: [
     'No dia {{a.exact.day}}, {{a.the}} ficou {{a.aspect.with}} {{a.other.your}}, e um aspecto desses costuma ser assim.',
-    'Olhando o que passou, vejo que {{a.the}} ficou {{a.aspect.with}} {{a.other.your}} no dia {{a.exact.day}}; costuma ser assim.',
+    'Olhando o que passou, vejo que {{a.the}} ficou {{a.aspect.with}} {{a.other.your}} no dia {{a.exact.day}}, e um aspecto desses costuma ser assim.',
   ],
   pastAlso: [
     'No dia {{a.exact.day}} teve outro: {{a.the}} ficou {{a.aspect.with}} {{a.other.your}}.',

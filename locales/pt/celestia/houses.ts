@@ -91,7 +91,11 @@ export const houses: HouseSentences = {
     dwell: [
       'Esse seu lado aparece primeiro nas pessoas que você escolhe, e só mais tarde você o reconhece em si.',
       'Você se descobre na convivência: no acordo, na parceria e até na discussão.',
-      'Você nota depressa quando uma troca deixou de ser justa, e prefere combinar de novo a fingir que não viu.',
+      'Você nota depressa quando uma troca deixou de ser justa, e prefere rever o combinado a fingir que não viu.',
+      'Você percebe quando só um lado está cedendo, e prefere falar disso antes que vire mágoa.',
+      'Você dá bastante de si e espera retorno; quando ele não vem, não demora a dizer.',
+      'Você se entende melhor conversando com alguém do que pensando a sós.',
+      'Cada parceria ensina alguma coisa sobre você, até a que não deu certo.',
       'Um bom par, no amor ou no trabalho, traz à tona em você coisas que a solidão não mostraria.',
     ],
     passing: [
@@ -106,7 +110,7 @@ export const houses: HouseSentences = {
       'Você só se mostra onde confia: na intimidade, no dinheiro em comum, na conversa de porta fechada.',
       'Você vai fundo e tem coragem para assuntos que muita gente prefere evitar.',
       'Nas crises você descobre uma força que os dias calmos não pedem.',
-      'Dinheiro emprestado, dívida e herança mexem com você mais do que admite, e regras claras ajudam.',
+      'Dinheiro emprestado, dívida e herança mexem com você mais do que você admite, e regras claras ajudam.',
     ],
     passing: [
       'O que você divide com alguém entra em pauta: dinheiro, um segredo, a intimidade.',
@@ -133,7 +137,7 @@ export const houses: HouseSentences = {
     dwell: [
       'Queira ou não, você mostra esse lado a todo mundo, no trabalho e na reputação.',
       'Você quer reconhecimento e, com os anos, vai atrás dele de propósito.',
-      'A relação com chefes e outras autoridades ensina você a saber o que quer da vida.',
+      'É lidando com chefes e outras autoridades que você descobre o que quer da vida.',
       'Você pensa longe quando o assunto é carreira, e o que faz em público costuma ser lembrado.',
     ],
     passing: [
@@ -146,6 +150,8 @@ export const houses: HouseSentences = {
     field: 'as amizades e os planos para o futuro',
     dwell: [
       'Você se anima entre amigos e em projetos coletivos, onde cada pessoa traz um pedaço.',
+      'Você rende mais em turma, quando cada pessoa faz uma parte e todo mundo vê o resultado.',
+      'Uma ideia sua ganha corpo quando você conta aos amigos e alguém resolve ajudar.',
       'Você se reconhece num grupo, num sonho compartilhado com quem escolheu.',
       'Suas amizades abrem portas, e um encontro por acaso já pode ter mudado os seus planos.',
       'Quando pensa no futuro, você inclui os outros, e sonho só seu costuma perder a graça.',

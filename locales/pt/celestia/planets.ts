@@ -9,7 +9,7 @@ export const planets: PlanetSentences = {
     ],
     moon: [
       'A Lua mostra do que você precisa para se sentir em segurança.',
-      'A Lua é a sua memória do corpo: reage primeiro e se explica depois.',
+      'A Lua é a memória do seu corpo: reage primeiro e se explica depois.',
     ],
     mercury: [
       'Mercúrio fala de como você observa, aprende e se comunica.',
@@ -71,8 +71,8 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'Esse aspecto põe em destaque {{theme}}, e todo mundo percebe.',
-      flowing: 'Você fica à vontade com {{theme}}, sem precisar provar nada a ninguém.',
-      tense: 'O orgulho costuma entrar no meio e complicar {{theme}}.',
+      flowing: 'Você tem segurança em relação a {{theme}} e não sente necessidade de provar nada a ninguém.',
+      tense: 'Quando se trata de {{theme}}, o orgulho costuma entrar no meio e complicar as coisas.',
     },
     moon: {
       joined: 'O sentimento pesa bastante: basta mudar o humor do dia para mexer com {{theme}}.',
@@ -86,12 +86,12 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Você trata com carinho {{theme}}, e isso tem o seu charme.',
-      flowing: 'Você vive em paz com {{theme}}, e quem convive com você sente essa calma.',
-      tense: 'A vontade de agradar puxa para um lado, {{theme}} puxa para o outro, e custa escolher.',
+      flowing: 'Você lida de forma leve com {{theme}}, e quem convive com você sente essa calma.',
+      tense: 'Quando se trata de {{theme}}, você oscila entre agradar aos outros e fazer o que prefere.',
     },
     mars: {
       joined: 'Você tem sangue quente quando o assunto é {{theme}}; se segurar cansa mais do que agir.',
-      flowing: 'Você tem força para defender {{theme}} e não precisa de empurrão para começar.',
+      flowing: 'Quando se trata de {{theme}}, você sabe se impor e não espera empurrão.',
       tense: 'Quando mexem com {{theme}}, você se irrita logo; essa irritação também faz você andar.',
     },
     jupiter: {
@@ -106,14 +106,15 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Você não aceita regra para {{theme}}: inventa o próprio caminho e foge de horário.',
-      flowing: 'Em tudo que envolve {{theme}} você tem um jeito só seu, e costuma dar certo.',
+      flowing: 'Você não segue modelo quando se trata de {{theme}}, e costuma dar certo.',
       tense:
         'Justo quando tudo está calmo, uma vontade de mudança mexe com {{theme}}; deixe folga nos planos.',
     },
     neptune: {
       joined: 'Sonho e realidade se misturam em {{theme}}: é um dom, e pede limites claros.',
       flowing: 'Você traz inspiração para {{theme}} e capta o que ninguém disse.',
-      tense: 'Às vezes você enxerga {{theme}} como gostaria que fosse; olhar de novo outro dia ajuda.',
+      tense:
+        'Quando se trata de {{theme}}, às vezes você vê as coisas como gostaria que fossem; vale olhar de novo com calma.',
     },
     pluto: {
       joined: 'Você não faz nada pela metade quando o assunto é {{theme}}.',
@@ -150,7 +151,7 @@ export const planets: PlanetSentences = {
       flowing: [
         'Nesses dias fica mais fácil falar sobre {{theme}} e se fazer entender.',
         'Nesses dias você pensa com clareza sobre {{theme}}, e conversar rende.',
-        'Nesses dias as ideias sobre {{theme}} se encaixam, e você fala com mais segurança.',
+        'Nesses dias você organiza as ideias quanto a {{theme}} e fala com mais segurança.',
       ],
       tense: [
         'Nesses dias é fácil se enrolar nas palavras quando o assunto é {{theme}}; melhor pensar antes de responder.',
@@ -178,11 +179,11 @@ export const planets: PlanetSentences = {
     mars: {
       joined: [
         'Com esse aspecto você põe mais energia em {{theme}}; dê um alvo a ela antes que vire briga.',
-        'Com esse aspecto o sangue esquenta por causa de {{theme}}; mexer o corpo ajuda a gastar essa energia.',
+        'Com esse aspecto o sangue esquenta quando mexem com {{theme}}; mexer o corpo ajuda a gastar essa energia.',
       ],
       flowing: [
         'Com esse aspecto {{theme}} ganha impulso, e começar fica simples.',
-        'Com esse aspecto sobra energia para agir, e {{theme}} sai ganhando.',
+        'Com esse aspecto você tem energia de sobra e mais disposição para tudo que envolve {{theme}}.',
       ],
       tense: [
         'Com esse aspecto você fica com pouca paciência quando mexem com {{theme}}; conte até cinco e fale claro.',
@@ -206,7 +207,7 @@ export const planets: PlanetSentences = {
     saturn: {
       joined: [
         'Nessa fase {{theme}} amadurece: você promete menos e cumpre melhor.',
-        'Nessa fase você encara {{theme}} com mais maturidade, e o que parecia peso vira base.',
+        'Nessa fase você encara com mais maturidade {{theme}}, e o que parecia peso vira base.',
       ],
       flowing: [
         'Nessa fase dá para construir algo sólido em torno de {{theme}}, com constância e sem drama.',
@@ -214,7 +215,7 @@ export const planets: PlanetSentences = {
       tense: [
         'Nessa fase a vida põe à prova {{theme}}, e o que ficar de pé é seu de verdade.',
         'Nessa fase {{theme}} pede mais paciência que o normal, e o resultado vem devagar.',
-        'Nessa fase o caminho fica mais puxado para {{theme}}; faça menos coisas, com mais cuidado.',
+        'Nessa fase tudo que envolve {{theme}} dá mais trabalho; faça menos coisas, com mais cuidado.',
       ],
     },
     uranus: {

@@ -160,7 +160,7 @@ export const slants: SlantSentences = {
     pisces: {
       advice: [
         'Um “vou ver e te aviso” dá tempo de descobrir se aquele sim era mesmo seu.',
-        'Dê ao sonho um horário fixo, mesmo curto, como quem põe água na tigela e espera o gato.',
+        'Reserve um horário fixo, mesmo curto, para o que você sonha fazer, e trate como compromisso marcado.',
       ],
       shadow: [
         'A conversa desagradável vai sendo adiada, até que o mal-entendido cresce sozinho, como mato em quintal.',

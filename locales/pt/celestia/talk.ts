@@ -237,7 +237,7 @@ export const talk: TalkSentences = {
       'Só os signos dizem pouco sobre duas pessoas; o seu mapa fala mais do seu lado.',
     ],
     either: [
-      'Um mapa não sabe escolher entre duas coisas, mas mostra do que você precisa em qualquer uma delas.',
+      'Um mapa não escolhe por ninguém, mas mostra do que você precisa, seja qual for o caminho.',
       'Essa escolha continua sua; o que posso trazer para ela é o que não pode faltar para você, num caso ou no outro.',
       'Qual das opções é a melhor eu não tenho como ver daqui, então olho o que você vai precisar encontrar na escolhida.',
     ],
@@ -274,15 +274,15 @@ export const talk: TalkSentences = {
   ],
   verdicts: {
     yes: [
-      'Pelo seu mapa, em boa parte sim.',
+      'Em boa parte, o seu mapa confirma isso.',
       'No geral eu diria que sim, e dá para mostrar de onde tiro isso.',
       'O mapa pende para o sim, sem que isso conte você por inteiro.',
       'Isso tem fundamento no seu mapa, com as exceções que todo mundo tem.',
     ],
     partly: [
-      'Sim e não: um lado seu é assim, outro nem tanto.',
+      'Em parte: há no seu mapa o que diga que sim e o que diga que não.',
       'Uma parte do seu mapa concorda com isso, e outra discorda.',
-      'Depende de qual lado seu está à frente, porque nisso eles não combinam.',
+      'Depende do momento, porque você tem dois lados que não combinam nesse ponto.',
       'Haverá quem diga que sim e quem estranhe a pergunta, e cada lado tem lá suas razões.',
     ],
     hardly: [

@@ -21,7 +21,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   house: [
     'As casas são os doze campos em que se divide o céu visto do lugar onde você nasceu, cada um com sua parte da vida.',
-    'O signo diz como e a casa diz onde; casa vazia é normal, porque há mais campos que planetas.',
+    'O signo diz como e a casa diz onde; casa vazia é normal, porque há mais casas que planetas.',
   ],
   cusp: [
     'A cúspide é a linha onde começa cada casa.',
