@@ -17,7 +17,9 @@ export const facets: FacetSentences = {
     ],
     love: [
       'Tu aimes le premier pas, la réponse franche, et quelqu’un qui rit après la dispute.',
-      'Conquérir t’amuse presque autant que d’être à deux, d’où ce goût du défi qui garde ton désir en éveil.',
+      'Attendre un message te met les nerfs à vif : tu préfères appeler et savoir.',
+      'Un amour trop tranquille t’endort ; il te faut de l’imprévu, et un peu de répondant en face.',
+      'Conquérir t’amuse presque autant que d’être à deux, d’où ce goût du défi qui tient ton désir en éveil.',
       'Tu dis vite que quelqu’un te plaît, et tu attends qu’on te réponde aussi nettement.',
     ],
     drive: [
@@ -61,7 +63,9 @@ export const facets: FacetSentences = {
   taurus: {
     self: [
       'Tu crois ce que tu peux toucher, et tu aimes mieux prendre ton temps que regretter.',
-      'Ta force est dans ta constance : une fois ton avis arrêté, les pressions glissent dessus comme la pluie sur un toit.',
+      'Ta force est dans ta constance : une fois ton avis arrêté, les pressions glissent sur toi comme la pluie sur un toit.',
+      'Tu n’aimes pas qu’on te bouscule, et tu donnes ta pleine mesure quand on te laisse finir.',
+      'Tu vas au simple et au durable, et tu gardes longtemps ce que tu as bien choisi.',
       'Tu sais attendre ce qui en vaut la peine, et l’on te bouscule rarement deux fois.',
     ],
     feeling: [
@@ -159,7 +163,7 @@ export const facets: FacetSentences = {
       'L’argent à plusieurs, tu en parles sans gêne mais tu oublies qui a payé le taxi ; quant à ta confiance, tu la livres par épisodes.',
     ],
     retreat: [
-      'Quand tu t’isoles, ta tête poursuit la conversation ; couche-la sur le papier, il en remonte une idée que tu ne te connaissais pas.',
+      'Quand tu t’isoles, ta tête poursuit la conversation ; couche-la sur le papier, il en sortira une idée que tu ne soupçonnais pas.',
     ],
     fear: [
       'Passer pour bête te fait trembler ; avouer ton ignorance à voix haute, une bonne fois, ôte à la peur son venin.',
@@ -199,6 +203,8 @@ export const facets: FacetSentences = {
     ],
     approach: [
       'Tu entres doucement, tu prends la température, et alors seulement tu ôtes ton manteau.',
+      'Tu observes d’abord de loin, et un mot gentil suffit souvent à te faire approcher.',
+      'Au premier contact, tu parais sur la réserve ; en fait, tu cherches à qui te fier.',
       'Ton visage laisse passer chaque nuage, ce qui pousse les timides à te choisir d’emblée.',
       'Tu mets du temps à te livrer, mais une fois en confiance, tu parles comme à de vieilles connaissances.',
     ],
@@ -441,7 +447,7 @@ export const facets: FacetSentences = {
     partner: ['Tu veux quelqu’un qui supporte la vérité, la sienne comprise.'],
     north: ['Tu grandis en partageant ce que tu voudrais garder, et en te fiant à un changement imprévu.'],
     children: [
-      'Ce qu’un enfant n’ose pas dire, tu l’entends ; tu protèges jusqu’à la férocité, alors laisse-lui aussi quelques secrets.',
+      'Ce qu’un enfant n’ose pas dire, tu l’entends, et tu le protèges jusqu’à la férocité ; laisse-lui aussi quelques secrets.',
     ],
     shared: [
       'Ce que l’on te doit, tu t’en souviens, ce que tu dois aussi ; quand tu te livres enfin, une seule trahison suffit à tout clore.',

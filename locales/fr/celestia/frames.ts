@@ -6,7 +6,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Pour {{topic.about}}, je regarde d’abord {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     'Ce qui compte d’abord {{topic.in}}, c’est {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     'Pour parler de {{topic.about}}, partons de {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
-    '{{a.your}}, {{a.sign.in}} et {{a.house.in}}, compte beaucoup {{topic.in}}.',
+    'Pour comprendre {{topic.about}}, je regarde {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     'Pour {{topic.about}}, le plus parlant, c’est {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     '{{topic.in}}, tout part de {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     'Si tu penses à {{topic.about}}, regarde {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
@@ -16,7 +16,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Pour {{topic.about}}, je regarde d’abord {{a.your}}, {{a.sign.in}}.',
     'Ce qui compte d’abord {{topic.in}}, c’est {{a.your}}, {{a.sign.in}}.',
     'Pour parler de {{topic.about}}, partons de {{a.your}}, {{a.sign.in}}.',
-    '{{a.your}}, {{a.sign.in}}, compte beaucoup {{topic.in}}.',
+    'Pour comprendre {{topic.about}}, je regarde {{a.your}}, {{a.sign.in}}.',
     'Pour {{topic.about}}, le plus parlant, c’est {{a.your}}, {{a.sign.in}}.',
     '{{topic.in}}, tout part de {{a.your}}, {{a.sign.in}}.',
     'Si tu penses à {{topic.about}}, regarde {{a.your}}, {{a.sign.in}}.',
@@ -30,11 +30,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Regarde {{a.house.your}} pour {{topic.about}} : elle commence {{a.sign.in}}.',
   ],
   topicTransit: [
-    'Une date concerne {{topic.about}} : {{a.exact.on}}, {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
-    'À noter {{topic.in}} : {{a.exact.on}}, {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
-    '{{a.exact.on}}, {{a.the}} est {{a.aspect.in}} {{a.other.your}}, ce qui peut jouer sur {{topic.about}}.',
-    '{{topic.in}}, il se passe quelque chose {{a.exact.on}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'Si tu penses à {{topic.about}}, garde en tête le {{a.exact.day}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
+    'Une date concerne {{topic.about}} : {{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance.',
+    '{{topic.in}}, note ceci : {{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance.',
+    '{{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}}, ce qui peut jouer sur {{topic.about}}.',
+    '{{topic.in}}, une date à retenir, {{a.exact.on}} : {{a.the}} formera {{a.aspect.with}} {{a.other.your}} de naissance.',
+    'Si tu penses à {{topic.about}}, garde en tête le {{a.exact.day}} : {{a.the}} sera {{a.aspect.in}} {{a.other.your}}.',
   ],
   topicTransitNow: [
     '{{topic.in}}, quelque chose est déjà en cours : {{a.the}} est {{a.aspect.in}} {{a.other.your}}, {{a.end.until}}.',
@@ -150,14 +150,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Avec cela, {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
-    'Ces deux-là ne forment pas d’aspect dans ton thème : chacun suit sa route.',
+    'Il n’y a pas d’aspect entre ces deux points dans ton thème de naissance : chacun suit sa route.',
     'Je ne trouve pas d’aspect entre les deux dans ton thème ; chacun agit de son côté.',
   ],
   transit: [
-    '{{a.the}} est {{a.aspect.in}} {{a.other.your}}, au plus près {{a.exact.on}}, et les effets durent {{a.end.until}}.',
-    'Au premier plan : {{a.the}} est {{a.aspect.in}} {{a.other.your}}, au plus fort {{a.exact.on}}, avec des effets {{a.end.until}}.',
-    '{{a.exact.on}}, {{a.the}} est {{a.aspect.in}} {{a.other.your}}, et tu peux en ressentir les effets {{a.end.until}}.',
-    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}} ; le contact culmine {{a.exact.on}} et dure {{a.end.until}}.',
+    '{{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance, au plus près {{a.exact.on}}, et les effets dureront {{a.end.until}}.',
+    'Au premier plan : {{a.the}} {{a.aspect.in}} {{a.other.your}} de naissance, au plus fort {{a.exact.on}}, avec des effets {{a.end.until}}.',
+    '{{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance, et tu pourras en ressentir les effets {{a.end.until}}.',
+    '{{a.the}} formera {{a.aspect.with}} {{a.other.your}} de naissance ; le contact culminera {{a.exact.on}} et durera {{a.end.until}}.',
   ],
   transitNow: [
     '{{a.the}} est actuellement {{a.aspect.in}} {{a.other.your}}, et cela dure {{a.end.until}}.',
@@ -197,9 +197,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'Demain, la Lune sera {{a.sign.in}}.'],
   moonOnDay: [
-    '{{a.at.on}}, la Lune est {{a.sign.in}}.',
-    'La Lune est {{a.sign.in}} {{a.at.on}}.',
-    'Pour le {{a.at.day}}, retiens que la Lune est {{a.sign.in}}.',
+    '{{a.at.on}}, la Lune sera {{a.sign.in}}.',
+    'La Lune sera {{a.sign.in}} {{a.at.on}}.',
+    'Le {{a.at.day}}, tu auras la Lune {{a.sign.in}}.',
   ],
   phase: [
     'Phase de la Lune : {{phase.name}}.',
@@ -221,12 +221,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}}, c’est la pleine lune, {{a.sign.in}}.',
   ],
   solarEclipse: [
-    'Il y a une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.',
-    'Une éclipse solaire a lieu {{a.instant.on}}, {{a.sign.in}}.',
+    'Il y aura une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.',
+    'Une éclipse solaire aura lieu {{a.instant.on}}, {{a.sign.in}}.',
   ],
   lunarEclipse: [
-    'Il y a une éclipse lunaire {{a.instant.on}}, {{a.sign.in}}.',
-    'Une éclipse lunaire a lieu {{a.instant.on}}, {{a.sign.in}}.',
+    'Il y aura une éclipse lunaire {{a.instant.on}}, {{a.sign.in}}.',
+    'Une éclipse lunaire aura lieu {{a.instant.on}}, {{a.sign.in}}.',
   ],
   passesHouse: [
     'Pour toi, cela se passe {{a.house.in}} : {{field}}.',
@@ -390,9 +390,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   choiceEven: [
     'Les deux se valent à peu près ; laisse le côté pratique trancher.',
-    'Entre les deux, le ciel ne tranche pas vraiment.',
+    'Entre ces deux possibilités, le ciel ne penche d’aucun côté.',
   ],
-  choiceQuiet: ['Du côté de l’autre choix, le ciel est calme.'],
+  choiceQuiet: ['Pour l’autre possibilité, je ne vois rien de marquant à ces dates.'],
   noneThen: [
     'Il n’y en a pas à cette période ; voici le plus proche.',
     'Rien de tel à ces dates ; voici ce qui s’en approche le plus.',
@@ -404,7 +404,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Oui, {{a.your}} est {{a.sign.in}}.', 'C’est bien ça, tu as {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.sign.in}}, et non {{said.in}}.',
-    'Je rectifie gentiment : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
+    'Petite rectification : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
   ],
   wrongSignBut: [
     'Mais tu as {{b.the}} {{b.sign.in}}, d’où l’air de famille.',
@@ -492,7 +492,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     '{{a.exact.on}}, {{a.the}} était {{a.aspect.in}} {{a.other.your}}, et voici ce qu’apporte ce genre de contact.',
-    'Si je regarde en arrière, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} {{a.exact.on}} ; voici ce que cela donne.',
+    '{{a.exact.on}}, {{a.the}} a formé {{a.aspect.with}} {{a.other.your}} ; voici ce qu’on vit d’habitude sous un tel contact.',
   ],
   pastAlso: [
     '{{a.exact.on}}, il y a eu un autre contact : {{a.the}} était {{a.aspect.in}} {{a.other.your}}.',

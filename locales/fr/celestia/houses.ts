@@ -90,8 +90,10 @@ export const houses: HouseSentences = {
     field: 'le couple et les accords',
     dwell: [
       'Tu te découvres souvent dans le regard de quelqu’un, avant de te voir par toi-même.',
+      'Un tête-à-tête t’en apprend plus sur toi qu’une semaine à réfléchir dans ton coin.',
+      'Avant de décider, tu aimes savoir ce qu’en pense la personne qui compte le plus.',
       'C’est à deux que tu avances le plus, dans l’accord comme dans la dispute.',
-      'Tu as besoin de quelqu’un qui te répond, te contredit s’il le faut, et reste.',
+      'Tu as besoin de quelqu’un qui te réponde, te contredise s’il le faut, et qui reste.',
       'Tu cherches des accords où chacun trouve son compte, et l’injustice entre deux personnes te touche vite.',
     ],
     passing: [
@@ -133,6 +135,8 @@ export const houses: HouseSentences = {
     dwell: [
       'Tu agis au grand jour, dans ton travail et par ta réputation, que tu le veuilles ou non.',
       'Tu veux qu’on te connaisse pour quelque chose, et de plus en plus avec les années.',
+      'Un travail bien fait ne te suffit pas tout à fait : tu aimes qu’on sache qu’il est de toi.',
+      'Tu te fixes des buts élevés, et tu y penses longtemps avant d’en parler.',
       'Tu portes tôt ou tard des responsabilités, et l’on te juge sur tes actes plus que sur tes intentions.',
       'Ce que tu fais de ta vie compte beaucoup pour toi, au point que tu y penses même en vacances.',
     ],
@@ -146,6 +150,8 @@ export const houses: HouseSentences = {
     field: 'les amis et ce que tu espères',
     dwell: [
       'Tu donnes le meilleur de toi entre amis et dans des projets plus grands qu’une seule personne.',
+      'Une idée te paraît meilleure une fois discutée à plusieurs, autour d’une table.',
+      'Tu mets volontiers les gens en relation, et tu te réjouis quand cela marche sans toi.',
       'Tu as besoin d’un groupe, d’une cause, de gens que tu as choisis.',
       'Tu vois loin, et tes projets prennent forme dès que d’autres s’y joignent.',
       'Tu choisis tes amis pour leurs idées autant que pour leur compagnie, et ils comptent comme une famille.',

@@ -4,11 +4,12 @@ import type { MoonSentences } from '../../celestia-words.ts';
 export const moon: MoonSentences = {
   days: {
     aries: 'La journée a de l’élan : commence avant de trouver des raisons d’attendre.',
-    taurus: 'Journée à prendre ses aises : du bon pain et une heure tranquille feront plus qu’un discours.',
+    taurus:
+      'C’est un jour à prendre ses aises : du bon pain et une heure tranquille feront plus qu’un discours.',
     gemini:
       'La journée est bavarde : tu peux apprendre trois choses utiles alors que tu en cherches une quatrième.',
     cancer: 'Journée sensible : mieux vaut une visite à un proche qu’un débat.',
-    leo: 'Journée à se montrer : laisse voir que tu prends plaisir à ce que tu fais.',
+    leo: 'C’est un jour où se montrer : laisse voir que tu prends plaisir à ce que tu fais.',
     virgo: 'Journée à mettre de l’ordre : un bureau rangé, et tout paraît plus simple.',
     libra: 'La journée est à la compagnie et aux égards : un geste aimable sera bien reçu.',
     scorpio: 'La journée va en profondeur, et ce qu’on tait compte autant que ce qu’on dit.',

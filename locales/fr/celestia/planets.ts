@@ -82,25 +82,26 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Tu mets volontiers des mots sur {{theme}}, et une bonne conversation t’aide à t’y retrouver.',
-      flowing: 'Tu t’exprimes clairement, et {{theme}} y gagne : on te comprend sans que tu aies à insister.',
+      flowing:
+        'Tu t’exprimes clairement, même quand {{theme}} est en jeu, et on te comprend sans que tu aies à insister.',
       tense:
-        'À force de tourner les choses dans ta tête, tu finis parfois par douter, et {{theme}} s’en ressent.',
+        'À force de tourner les choses dans ta tête, tu finis parfois par douter, surtout quand {{theme}} est en jeu.',
     },
     venus: {
       joined: 'On t’apprécie vite, et {{theme}} y est pour beaucoup.',
-      flowing: 'On aime {{theme}} chez toi, et tu plais sans avoir à forcer.',
+      flowing: 'On aime chez toi {{theme}}, et tu plais sans avoir à forcer.',
       tense:
         'Par envie de plaire, tu fais parfois passer {{theme}} au second plan, et tu le regrettes ensuite.',
     },
     mars: {
       joined: 'Quand on touche à {{theme}}, tu réagis au quart de tour, et te retenir te coûte.',
-      flowing: 'Tu ne manques pas d’élan, et {{theme}} en profite : pas besoin qu’on te pousse.',
+      flowing: 'Tu as de l’élan, et quand {{theme}} est en jeu, pas besoin qu’on te pousse.',
       tense: 'Ton impatience et {{theme}} se heurtent souvent, ce qui te fatigue mais te fait avancer.',
     },
     jupiter: {
       joined: 'Tu vois grand, et {{theme}} prend de l’ampleur, parfois un peu trop.',
-      flowing: 'Tu as souvent de la chance, {{theme}} s’en trouve bien, et cela te paraît tout naturel.',
-      tense: 'Tu veux parfois trop en faire, et {{theme}} en fait les frais.',
+      flowing: 'Quand {{theme}} est en jeu, tu as souvent de la chance, et cela te paraît tout naturel.',
+      tense: 'Tu veux parfois trop en faire, surtout quand {{theme}} est en jeu.',
     },
     saturn: {
       joined: 'Tu as appris tôt à prendre {{theme}} au sérieux ; tu t’ouvres lentement, et pour longtemps.',
@@ -111,18 +112,19 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: 'Chez toi, {{theme}} sort de l’ordinaire : tu inventes, tu changes, tu surprends.',
       flowing:
-        'Tu fais les choses à ta manière, {{theme}} y gagne, et tu trouves la solution que personne n’attendait.',
-      tense: 'Un imprévu suffit parfois à ébranler {{theme}} ; garde-toi toujours un peu de marge.',
+        'Quand {{theme}} est en jeu, tu fais les choses à ta manière, et tu trouves la solution que personne n’attendait.',
+      tense:
+        'Quand {{theme}} est en jeu, un imprévu suffit parfois à te déstabiliser ; garde-toi toujours un peu de marge.',
     },
     neptune: {
       joined: 'Tu sens plus de choses que tu ne peux en dire, et {{theme}} garde une part de mystère.',
       flowing: 'Tu devines ce qu’on ne te dit pas, et {{theme}} se nourrit de tes rêves.',
       tense:
-        'De temps à autre, {{theme}} te joue des tours ; attends d’y voir plus clair avant de t’engager.',
+        'De temps à autre, tu te fais des illusions quand {{theme}} est en jeu ; attends d’y voir plus clair avant de t’engager.',
     },
     pluto: {
       joined: 'Tu ne fais rien à moitié, et cela vaut d’abord pour {{theme}}.',
-      flowing: 'Dans les coups durs, tu ne te laisses pas abattre, et {{theme}} y gagne en profondeur.',
+      flowing: 'Dans les coups durs, tu ne te laisses pas abattre, même quand {{theme}} est en jeu.',
       tense: 'Un jour ou l’autre, la vie met {{theme}} à rude épreuve, et tu en sors avec plus de force.',
     },
   },
@@ -134,7 +136,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Un jour ou deux, rien ne contrarie {{theme}}, et tu avances sans forcer.',
-        'Pendant un jour ou deux, tu fais les choses à ta manière, et {{theme}} s’en porte bien.',
+        'Pendant un jour ou deux, tu fais les choses à ta manière, même quand {{theme}} est en jeu.',
       ],
       tense: [
         'Un jour ou deux, {{theme}} peut se heurter aux projets de quelqu’un d’autre.',
@@ -152,7 +154,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Pendant quelques heures, {{theme}} ne colle pas à l’humeur du jour.',
-        'L’espace de quelques heures, tu te sens à contretemps, et {{theme}} s’en ressent.',
+        'L’espace de quelques heures, tu te sens à contretemps, surtout quand {{theme}} est en jeu.',
       ],
     },
     mercury: {
@@ -161,26 +163,30 @@ export const planets: PlanetSentences = {
         'L’espace de quelques jours, tu penses souvent à {{theme}} ; en parler à voix haute t’aide à y voir clair.',
       ],
       flowing: [
-        'Pendant quelques jours, tu trouves facilement les mots, et {{theme}} en profite.',
-        'L’espace de quelques jours, le contact est facile, tu te fais bien comprendre, et {{theme}} y gagne.',
+        'Pendant quelques jours, tu trouves facilement tes mots, même quand {{theme}} est en jeu.',
+        'L’espace de quelques jours, tu te fais bien comprendre, surtout quand {{theme}} est en jeu.',
       ],
       tense: [
-        'Pendant quelques jours, {{theme}} peut prêter à malentendu ; mieux vaut répéter que supposer.',
+        'Pendant quelques jours, on peut mal te comprendre quand {{theme}} est en jeu ; mieux vaut répéter que supposer.',
         'L’espace de quelques jours, tu te poses beaucoup de questions, pas toutes utiles, au point d’en oublier {{theme}}.',
       ],
     },
     venus: {
       joined: [
-        'Pendant quelques jours, les rapports sont plus aimables, et {{theme}} s’en porte bien.',
-        'Pendant quelques jours, les gens te sourient plus facilement, et {{theme}} s’en trouve bien.',
+        'Pendant quelques jours, on se montre plus aimable avec toi, surtout quand {{theme}} est en jeu.',
+        'Pendant quelques jours, les gens te sourient plus facilement, et tu te détends, même quand {{theme}} est en jeu.',
       ],
       flowing: [
         'Pendant quelques jours, tout ce qui concerne {{theme}} te paraît plus léger.',
-        'L’espace de quelques jours, on te suit volontiers, {{theme}} en profite, et tu peux te laisser porter.',
+        'L’espace de quelques jours, on te suit volontiers quand {{theme}} est en jeu, et tu peux te laisser porter.',
       ],
       tense: [
-        'Pendant quelques jours, gare aux coups de tête, achats ou paroles : {{theme}} pourrait en pâtir.',
+        'Pendant quelques jours, gare aux achats et aux mots lâchés sur un coup de tête, surtout quand {{theme}} est en jeu.',
+        'Pendant quelques jours, tu as du mal à te faire plaisir quand {{theme}} est en jeu ; n’en conclus rien trop vite.',
+        'Pendant quelques jours, tu peux te vexer pour peu quand {{theme}} est en jeu ; laisse passer la nuit avant d’en parler.',
         'L’espace de quelques jours, tes envies et {{theme}} sont en conflit ; fais-toi un petit plaisir, et garde le grand pour plus tard.',
+        'L’espace de quelques jours, tu voudrais que tout soit doux, et rien ne l’est tout à fait quand {{theme}} est en jeu.',
+        'L’espace de quelques jours, tu hésites entre te ménager et faire plaisir, surtout quand {{theme}} est en jeu ; demande simplement ce qu’il te faut.',
       ],
     },
     mars: {
@@ -189,11 +195,11 @@ export const planets: PlanetSentences = {
         'Il vaut mieux ne pas contrarier {{theme}} à ce moment-là : tu réponds du tac au tac.',
       ],
       flowing: [
-        'Tant que cela dure, tu as le cœur à l’ouvrage, et {{theme}} en profite.',
-        'Tu oses un peu plus que d’habitude, et {{theme}} y gagne.',
+        'Tant que cela dure, tu as le cœur à l’ouvrage, surtout quand {{theme}} est en jeu.',
+        'Tu oses un peu plus que d’habitude quand {{theme}} est en jeu.',
       ],
       tense: [
-        'Tant que cela dure, tu perds vite patience, et {{theme}} s’en ressent.',
+        'Tant que cela dure, tu perds vite patience, surtout quand {{theme}} est en jeu.',
         'Un rien t’agace, surtout quand il est question de {{theme}} ; respire avant de répondre.',
       ],
     },
@@ -204,25 +210,25 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Pendant cette période, tu trouves de la place pour {{theme}}, et un coup de chance n’est pas exclu.',
-        'On t’ouvre plus volontiers les portes, et {{theme}} s’en porte mieux.',
+        'On t’ouvre plus volontiers les portes, surtout quand {{theme}} est en jeu.',
       ],
       tense: [
-        'Pendant cette période, tu voudrais tout à la fois, et {{theme}} risque d’en faire les frais.',
-        'Tu as tendance à exagérer dès qu’il s’agit de {{theme}} ; mieux vaut choisir une seule chose.',
+        'Pendant cette période, tu voudrais tout à la fois, surtout quand {{theme}} est en jeu.',
+        'Tu as tendance à en faire trop quand {{theme}} est en jeu ; mieux vaut choisir une seule chose.',
       ],
     },
     saturn: {
       joined: [
         'Pendant cette période, tu exiges davantage de toi, et {{theme}} gagne en maturité : moins de promesses, mieux tenues.',
-        'Pour un temps, {{theme}} doit mûrir ; tu avances lentement, mais pour de bon.',
+        'Pour un temps, quand {{theme}} est en jeu, tu avances lentement, mais pour de bon.',
       ],
       flowing: [
         'Pendant cette période, un travail régulier et sans drame donne une base solide à {{theme}}.',
         'Pour un temps, tu peux t’appuyer sur ce qui est sûr, et {{theme}} trouve son rythme.',
       ],
       tense: [
-        'Pendant cette période, les circonstances mettent {{theme}} à l’épreuve ; ce qui résiste est solide.',
-        'Pour un temps, tout va plus lentement que tu ne voudrais ; il te faut de la patience, et {{theme}} attend son heure.',
+        'Pendant cette période, tu passes une épreuve où {{theme}} est en jeu ; ce qui résiste est solide.',
+        'Pour un temps, tout va plus lentement que tu ne voudrais, surtout quand {{theme}} est en jeu ; il te faut de la patience.',
       ],
     },
     uranus: {
@@ -232,7 +238,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Pendant cette période, {{theme}} retrouve de la fraîcheur, avec un heureux hasard ou deux.',
-        'Pour un temps, tu essaies autre chose, et {{theme}} s’en porte mieux.',
+        'Pour un temps, tu essaies autre chose quand {{theme}} est en jeu, et cela te réussit.',
       ],
       tense: [
         'Pendant cette période, tout bouge autour de {{theme}} ; garde des plans souples et ton sens de l’humour.',

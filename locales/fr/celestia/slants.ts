@@ -10,7 +10,7 @@ export const slants: SlantSentences = {
       ],
       shadow: [
         'À toujours partir sans attendre, on se retourne un jour sur des gens qui lacent encore leurs chaussures.',
-        'Un mot parti trop vite coûte plus longtemps qu’il n’a soulagé, surtout auprès de qui t’aime bien.',
+        'Un mot parti trop vite soulage une minute et se paie longtemps, surtout avec ceux qui t’aiment.',
       ],
       gift: [
         'Commencer ne te fait pas peur, ce qui n’est pas donné à tous : beaucoup attendaient ce coup d’envoi.',
@@ -20,7 +20,7 @@ export const slants: SlantSentences = {
     taurus: {
       advice: [
         'Change une petite chose par mois, le trajet ou le pain, pour que les grands changements te coûtent moins.',
-        'Quand on te presse, fixe un délai à voix haute, qui te laisse souffler sans te laisser fuir.',
+        'Quand on te presse, annonce un délai : de quoi souffler, pas de quoi fuir.',
       ],
       shadow: [
         'L’habitude peut te laisser dix ans sur un matelas creux, faute d’avoir osé en essayer un autre.',
@@ -167,7 +167,7 @@ export const slants: SlantSentences = {
         'Le flou arrange sur le moment, puis un malentendu pousse là où un simple non aurait suffi.',
       ],
       gift: [
-        'Devant toi on peut avoir les yeux rouges sans s’expliquer, car tu entends ce qui se tait.',
+        'Avec toi, on peut pleurer sans s’expliquer, car tu entends aussi ce qu’on ne dit pas.',
         'L’imagination te tend une échelle quand la logique a plié bagage, et souvent les barreaux tiennent.',
       ],
     },

@@ -288,9 +288,9 @@ export const talk: TalkSentences = {
     ],
   },
   eitherOf: [
-    '« {{asked.text}} », c’est à toi de trancher ; ton thème montre ce dont tu as besoin dans les deux cas.',
-    'Aucun thème ne choisit pour toi dans « {{asked.text}} », mais il dit à quoi tu te fies pour choisir.',
-    'Pour « {{asked.text}} », la décision t’appartient ; je peux te dire ce qui ne doit pas te manquer, quoi que tu choisisses.',
+    'Tu demandes : « {{asked.text}} » C’est à toi de trancher ; ton thème montre ce dont tu as besoin dans les deux cas.',
+    'À ta question, « {{asked.text}} », aucun thème ne répond à ta place, mais il dit à quoi tu te fies pour choisir.',
+    'Tu m’écris « {{asked.text}} » : c’est à toi de décider, et je peux te dire ce qui ne doit pas te manquer.',
   ],
   verdicts: {
     yes: [
