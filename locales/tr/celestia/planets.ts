@@ -186,7 +186,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Bu etkiyle ilk adımı atmak kolaylaşır, özellikle {{theme}}.',
-        'Bu etkiyle {{theme}} lafı uzatmaz, işe koyulursun; epeydir beklettiğin bir şeye başlayabilirsin.',
+        'Bu etkiyle {{theme}} beklemek yerine adım atarsın, epeydir ertelediğin bir şeye başlayabilirsin.',
         'Böyle günlerde {{theme}} aklındakini hayata geçirmek kolaylaşır, küçük bir başlangıç yeter.',
       ],
       tense: [

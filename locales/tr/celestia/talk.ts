@@ -283,7 +283,7 @@ export const talk: TalkSentences = {
   },
   times: {
     good: [
-      'Haritana bakılırsa iyi bir zaman: sana yardım eden, ayağına takılandan çok.',
+      'Haritana bakılırsa iyi bir zaman: Sana yardım eden, ayağına takılandan çok.',
       'Zamanlama açısından gökyüzü çoğunlukla işini kolaylaştırıyor.',
       'Zaman senden yana görünüyor, kolaylaştıran etkiler daha çok.',
     ],
