@@ -166,12 +166,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Le contact du moment : {{a.the}} est {{a.aspect.in}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
-    'Autre date : {{a.exact.on}}, {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
-    'En plus, {{a.the}} est {{a.aspect.in}} {{a.other.your}}, au plus fort {{a.exact.on}}.',
-    'Garde aussi en tête le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'À noter aussi : {{a.the}} est {{a.aspect.in}} {{a.other.your}}, au plus près {{a.exact.on}}.',
-    'Un autre contact se précise {{a.exact.on}} : {{a.the}} est {{a.aspect.in}} {{a.other.your}}.',
-    '{{a.exact.on}}, il y a aussi {{a.the}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
+    'Autre date : {{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}}.',
+    'En plus, {{a.the}} sera {{a.aspect.in}} {{a.other.your}}, au plus fort {{a.exact.on}}.',
+    'Garde aussi en tête le {{a.exact.day}} : {{a.the}} formera {{a.aspect.with}} {{a.other.your}}.',
+    'Retiens aussi ceci : {{a.the}} sera {{a.aspect.in}} {{a.other.your}}, au plus près {{a.exact.on}}.',
+    'Un autre contact se précise {{a.exact.on}} : {{a.the}} sera {{a.aspect.in}} {{a.other.your}}.',
+    '{{a.exact.on}}, il y aura aussi {{a.the}}, qui formera {{a.aspect.with}} {{a.other.your}}.',
   ],
   skyPlacement: [
     '{{a.the}} est maintenant {{a.sign.in}}, et pour toi cela touche {{a.house.the}}.',

@@ -83,9 +83,8 @@ export const planets: PlanetSentences = {
     mercury: {
       joined: 'Tu mets volontiers des mots sur {{theme}}, et une bonne conversation t’aide à t’y retrouver.',
       flowing:
-        'Tu t’exprimes clairement, même quand {{theme}} est en jeu, et on te comprend sans que tu aies à insister.',
-      tense:
-        'À force de tourner les choses dans ta tête, tu finis parfois par douter, surtout quand {{theme}} est en jeu.',
+        'Tu t’exprimes clairement, même à propos de {{theme}}, et on te comprend sans que tu aies à insister.',
+      tense: 'À force de tourner les choses dans ta tête, tu finis parfois par douter, surtout de {{theme}}.',
     },
     venus: {
       joined: 'On t’apprécie vite, et {{theme}} y est pour beaucoup.',
@@ -95,13 +94,13 @@ export const planets: PlanetSentences = {
     },
     mars: {
       joined: 'Quand on touche à {{theme}}, tu réagis au quart de tour, et te retenir te coûte.',
-      flowing: 'Tu as de l’élan, et quand {{theme}} est en jeu, pas besoin qu’on te pousse.',
+      flowing: 'Tu as de l’élan, et dès qu’il s’agit de {{theme}}, pas besoin qu’on te pousse.',
       tense: 'Ton impatience et {{theme}} se heurtent souvent, ce qui te fatigue mais te fait avancer.',
     },
     jupiter: {
       joined: 'Tu vois grand, et {{theme}} prend de l’ampleur, parfois un peu trop.',
       flowing: 'Quand {{theme}} est en jeu, tu as souvent de la chance, et cela te paraît tout naturel.',
-      tense: 'Tu veux parfois trop en faire, surtout quand {{theme}} est en jeu.',
+      tense: 'Tu veux parfois trop en faire, surtout là où il s’agit de {{theme}}.',
     },
     saturn: {
       joined: 'Tu as appris tôt à prendre {{theme}} au sérieux ; tu t’ouvres lentement, et pour longtemps.',
@@ -136,7 +135,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Un jour ou deux, rien ne contrarie {{theme}}, et tu avances sans forcer.',
-        'Pendant un jour ou deux, tu fais les choses à ta manière, même quand {{theme}} est en jeu.',
+        'Pendant un jour ou deux, tu fais les choses à ta manière, même pour ce qui touche à {{theme}}.',
       ],
       tense: [
         'Un jour ou deux, {{theme}} peut se heurter aux projets de quelqu’un d’autre.',
@@ -163,8 +162,8 @@ export const planets: PlanetSentences = {
         'L’espace de quelques jours, tu penses souvent à {{theme}} ; en parler à voix haute t’aide à y voir clair.',
       ],
       flowing: [
-        'Pendant quelques jours, tu trouves facilement tes mots, même quand {{theme}} est en jeu.',
-        'L’espace de quelques jours, tu te fais bien comprendre, surtout quand {{theme}} est en jeu.',
+        'Pendant quelques jours, tu trouves facilement tes mots, y compris pour parler de {{theme}}.',
+        'L’espace de quelques jours, tu te fais bien comprendre, même là où il s’agit de {{theme}}.',
       ],
       tense: [
         'Pendant quelques jours, on peut mal te comprendre quand {{theme}} est en jeu ; mieux vaut répéter que supposer.',
@@ -173,20 +172,20 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: [
-        'Pendant quelques jours, on se montre plus aimable avec toi, surtout quand {{theme}} est en jeu.',
-        'Pendant quelques jours, les gens te sourient plus facilement, et tu te détends, même quand {{theme}} est en jeu.',
+        'Pendant quelques jours, on se montre plus aimable avec toi, et l’on respecte {{theme}}.',
+        'Pendant quelques jours, les gens te sourient plus facilement, et tu n’as pas à cacher {{theme}}.',
       ],
       flowing: [
         'Pendant quelques jours, tout ce qui concerne {{theme}} te paraît plus léger.',
-        'L’espace de quelques jours, on te suit volontiers quand {{theme}} est en jeu, et tu peux te laisser porter.',
+        'L’espace de quelques jours, on te suit volontiers pour tout ce qui touche à {{theme}}, et tu peux te laisser porter.',
       ],
       tense: [
-        'Pendant quelques jours, gare aux achats et aux mots lâchés sur un coup de tête, surtout quand {{theme}} est en jeu.',
+        'Pendant quelques jours, gare aux achats et aux mots lâchés sur un coup de tête, surtout s’ils touchent à {{theme}}.',
         'Pendant quelques jours, tu as du mal à te faire plaisir quand {{theme}} est en jeu ; n’en conclus rien trop vite.',
-        'Pendant quelques jours, tu peux te vexer pour peu quand {{theme}} est en jeu ; laisse passer la nuit avant d’en parler.',
+        'Pendant quelques jours, tu peux te vexer pour un mot sur {{theme}} ; laisse passer la nuit avant d’en parler.',
         'L’espace de quelques jours, tes envies et {{theme}} sont en conflit ; fais-toi un petit plaisir, et garde le grand pour plus tard.',
-        'L’espace de quelques jours, tu voudrais que tout soit doux, et rien ne l’est tout à fait quand {{theme}} est en jeu.',
-        'L’espace de quelques jours, tu hésites entre te ménager et faire plaisir, surtout quand {{theme}} est en jeu ; demande simplement ce qu’il te faut.',
+        'L’espace de quelques jours, tu voudrais que tout soit doux, et rien ne l’est tout à fait là où il s’agit de {{theme}}.',
+        'L’espace de quelques jours, tu hésites entre te ménager et faire plaisir dès qu’il s’agit de {{theme}} ; demande simplement ce qu’il te faut.',
       ],
     },
     mars: {
@@ -195,11 +194,11 @@ export const planets: PlanetSentences = {
         'Il vaut mieux ne pas contrarier {{theme}} à ce moment-là : tu réponds du tac au tac.',
       ],
       flowing: [
-        'Tant que cela dure, tu as le cœur à l’ouvrage, surtout quand {{theme}} est en jeu.',
-        'Tu oses un peu plus que d’habitude quand {{theme}} est en jeu.',
+        'Tant que cela dure, tu as le cœur à l’ouvrage, et tu fais une belle place à {{theme}}.',
+        'Tu oses un peu plus que d’habitude, surtout pour ce qui touche à {{theme}}.',
       ],
       tense: [
-        'Tant que cela dure, tu perds vite patience, surtout quand {{theme}} est en jeu.',
+        'Tant que cela dure, tu perds vite patience dès qu’on touche à {{theme}}.',
         'Un rien t’agace, surtout quand il est question de {{theme}} ; respire avant de répondre.',
       ],
     },
@@ -210,17 +209,17 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Pendant cette période, tu trouves de la place pour {{theme}}, et un coup de chance n’est pas exclu.',
-        'On t’ouvre plus volontiers les portes, surtout quand {{theme}} est en jeu.',
+        'On t’ouvre plus volontiers les portes, et l’on fait une place à {{theme}}.',
       ],
       tense: [
-        'Pendant cette période, tu voudrais tout à la fois, surtout quand {{theme}} est en jeu.',
-        'Tu as tendance à en faire trop quand {{theme}} est en jeu ; mieux vaut choisir une seule chose.',
+        'Pendant cette période, tu voudrais tout à la fois, surtout pour ce qui touche à {{theme}}.',
+        'Tu as tendance à en faire trop dès qu’il s’agit de {{theme}} ; mieux vaut choisir une seule chose.',
       ],
     },
     saturn: {
       joined: [
         'Pendant cette période, tu exiges davantage de toi, et {{theme}} gagne en maturité : moins de promesses, mieux tenues.',
-        'Pour un temps, quand {{theme}} est en jeu, tu avances lentement, mais pour de bon.',
+        'Pour un temps, dès qu’il s’agit de {{theme}}, tu avances lentement, mais pour de bon.',
       ],
       flowing: [
         'Pendant cette période, un travail régulier et sans drame donne une base solide à {{theme}}.',
@@ -238,7 +237,7 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Pendant cette période, {{theme}} retrouve de la fraîcheur, avec un heureux hasard ou deux.',
-        'Pour un temps, tu essaies autre chose quand {{theme}} est en jeu, et cela te réussit.',
+        'Pour un temps, tu essaies autre chose pour ce qui touche à {{theme}}, et cela te réussit.',
       ],
       tense: [
         'Pendant cette période, tout bouge autour de {{theme}} ; garde des plans souples et ton sens de l’humour.',
