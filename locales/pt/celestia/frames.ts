@@ -28,7 +28,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Para falar de {{topic.about}}, o ponto de partida é {{a.house.the}}; a sua começa {{a.sign.in}}.',
   ],
   topicTransit: [
-    'Quando se trata de {{topic.about}}, a data que se destaca é o dia {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
+    'Quando se trata de {{topic.about}}, o dia que se destaca é {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
     'Para {{topic.about}}, um dia que conta é {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
     'Sobre {{topic.about}}, anote o dia {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
     'Em relação a {{topic.about}}, olho para o dia {{a.exact.day}}, quando {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
@@ -362,7 +362,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'As duas pesam quase o mesmo, então deixe o lado prático decidir.',
     'Não vejo uma favorita entre as duas: qualquer uma serve.',
   ],
-  choiceQuiet: ['De uma delas, aliás, o céu quase não fala.'],
+  choiceQuiet: ['Em pelo menos uma das duas opções, o céu está calmo.'],
   noneThen: [
     'Nesse período não tem, e o mais próximo é isto.',
     'Nessas datas não acontece, então aqui vai o mais próximo.',
@@ -465,7 +465,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   pastTransit: [
     'No dia {{a.exact.day}}, {{a.the}} ficou {{a.aspect.with}} {{a.other.your}}, e um aspecto desses costuma ser assim.',
-    'Olhando o que passou, vejo que {{a.the}} ficou {{a.aspect.with}} {{a.other.your}} no dia {{a.exact.day}}, e um aspecto desses costuma ser assim.',
+    'Olhando o que passou, {{a.the}} ficou {{a.aspect.with}} {{a.other.your}} no dia {{a.exact.day}}; um aspecto desses costuma ser assim.',
   ],
   pastAlso: [
     'No dia {{a.exact.day}} teve outro: {{a.the}} ficou {{a.aspect.with}} {{a.other.your}}.',
