@@ -105,7 +105,7 @@ export const planets: PlanetSentences = {
       tense: '{{theme}} önce frene basar, kanıt ararsın; yıllar geçtikçe rahatlarsın.',
     },
     uranus: {
-      joined: '{{theme}} kimseye benzemez, kalıba da girmezsin.',
+      joined: '{{theme}} kimseye benzemezsin, kalıba da girmezsin.',
       flowing: '{{theme}} yeniliğe açıksın, kimsenin düşünmediği çareyi bulursun.',
       tense: '{{theme}} her şey bir anda değişebilir, sürprizlere yer bırak.',
     },
@@ -142,31 +142,31 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: [
-        'Böyle günlerde {{theme}} sohbet uzar, yerinde bir soru çok şeyi açar.',
+        'Böyle günlerde sohbet uzar, özellikle {{theme}}; yerinde bir soru çok şeyi açar.',
         'Bu etkiyle {{theme}} konuşma isteğin artar, birine anlatmak kafanı toparlar.',
         'Bu etkiyle {{theme}} aklın çok çalışır; yazarak düşünmek iyi gelir.',
       ],
       flowing: [
         'Bu etkiyle {{theme}} derdini kolay anlatırsın, ertelediğin bir konuşma iyi gidebilir.',
-        'Böyle günlerde {{theme}} açık açık konuşmak iyi sonuç verir.',
+        'Böyle günlerde açık açık konuşmak iyi sonuç verir, özellikle {{theme}}.',
         'Bu etkiyle {{theme}} doğru kelimeyi bulman kolaylaşır.',
       ],
       tense: [
         'Bu etkiyle {{theme}} yanlış anlaşılabilirsin, yazdığını göndermeden bir daha oku.',
-        'Böyle günlerde {{theme}} kafan kolay karışır, aklındakini kâğıda dökmek iyi gelir.',
+        'Böyle günlerde kafan kolay karışır, en çok da {{theme}}; aklındakini kâğıda dökmek iyi gelir.',
         'Bu etkiyle {{theme}} laf kolay uzar, asıl meseleyi kısaca söyle.',
       ],
     },
     venus: {
       joined: [
-        'Birkaç gün {{theme}} çevrendekiler sana yumuşak davranır, sen de inceliği elden bırakma.',
-        'Böyle günlerde {{theme}} sevildiğini daha kolay hissedersin.',
+        'Birkaç gün çevrendekiler sana yumuşak davranır, özellikle {{theme}}; sen de inceliği elden bırakma.',
+        'Böyle günlerde sevildiğini daha kolay hissedersin, özellikle {{theme}}.',
         'Birkaç gün {{theme}} gösterdiğin incelik karşılıksız kalmaz.',
       ],
       flowing: [
         'Birkaç gün keyfin yerinde olur, özellikle {{theme}}; güzel bir sohbete vakit ayır.',
-        'Böyle günlerde {{theme}} çevrendekiler sana kolay hak verir.',
-        'Birkaç gün {{theme}} anlaşmazlıklar tatlıya bağlanır, güzel bir davet gelirse kaçırma.',
+        'Böyle günlerde çevrendekiler sana kolay hak verir, özellikle {{theme}}.',
+        'Birkaç gün anlaşmazlıklar tatlıya bağlanır, özellikle {{theme}}; güzel bir davet gelirse kaçırma.',
       ],
       tense: [
         'Birkaç gün hevesin azalabilir, özellikle {{theme}}; kendine biraz vakit ayır.',
@@ -174,7 +174,7 @@ export const planets: PlanetSentences = {
         'Böyle günlerde kolay kırılabilirsin, özellikle {{theme}}; büyük laf etmeden önce bekle.',
         'Birkaç gün biraz ilgi beklersin, en çok da {{theme}}; istediğini açıkça söyle.',
         'Birkaç gün ufak şeylere alınabilirsin, en çok da {{theme}}; ertesi gün gözüne daha küçük görünür.',
-        'Böyle günlerde {{theme}} başkasının ne diyeceğini fazla önemseyebilirsin, önce kendi fikrine kulak ver.',
+        'Böyle günlerde başkasının ne diyeceğini fazla önemseyebilirsin, en çok da {{theme}}; önce kendi fikrine kulak ver.',
         'Böyle günlerde hayır demekte zorlanabilirsin, özellikle {{theme}}; önce kendine ne istediğini sor.',
       ],
     },
@@ -182,30 +182,30 @@ export const planets: PlanetSentences = {
       joined: [
         'Bu etkiyle {{theme}} enerjin artar; onu bir işe ver, yoksa öfkeye döner.',
         'Bu etkiyle {{theme}} sabırsızlanırsın; ucu görünen bir iş ya da uzun bir yürüyüş iyi gelir.',
-        'Böyle günlerde {{theme}} yerinde duramazsın, yine de acele etme.',
+        'Böyle günlerde yerinde duramazsın, özellikle {{theme}}; yine de acele etme.',
       ],
       flowing: [
         'Bu etkiyle ilk adımı atmak kolaylaşır, özellikle {{theme}}.',
         'Bu etkiyle {{theme}} beklemek yerine adım atarsın, epeydir ertelediğin bir şeye başlayabilirsin.',
-        'Böyle günlerde {{theme}} aklındakini hayata geçirmek kolaylaşır, küçük bir başlangıç yeter.',
+        'Böyle günlerde aklındakini hayata geçirmek kolaylaşır, özellikle {{theme}}; küçük bir başlangıç yeter.',
       ],
       tense: [
         'Bu etkiyle {{theme}} sabrın azalır; önce bir nefes al, sonra sakince söyle.',
         'Bu etkiyle {{theme}} çabuk parlayabilirsin, sert bir cevabı bir gece beklet.',
-        'Böyle günlerde {{theme}} biriyle atışabilirsin, haklıysan da sesini yükseltme.',
+        'Böyle günlerde biriyle atışabilirsin, en çok da {{theme}}; haklıysan da sesini yükseltme.',
       ],
     },
     jupiter: {
       joined: [
         'Bu dönemde {{theme}} elin güçlenir, beklemediğin bir destek gelebilir.',
-        'Bu dönemde {{theme}} moralin yükselir, yalnız ölçüyü elden bırakma.',
+        'Bu dönemde moralin yükselir, en çok da {{theme}}; yine de ölçüyü elden bırakma.',
       ],
       flowing: [
         'Bu dönemde {{theme}} şansın açık, yeter ki elini uzat.',
         'Bu dönemde {{theme}} sana yardım eden çıkar.',
       ],
       tense: [
-        'Bu dönemde {{theme}} her şeye birden atılabilirsin, birini seçip ona sarıl.',
+        'Bu dönemde her şeye birden atılabilirsin, özellikle {{theme}}; birini seçip ona sarıl.',
         'Bu dönemde {{theme}} ölçüyü kolay kaçırırsın, söz vermeden önce hesabını yap.',
       ],
     },
@@ -215,7 +215,7 @@ export const planets: PlanetSentences = {
         'Bu dönemde {{theme}} omzundaki yük artabilir, ama emek verdiğin şey sağlam kalır.',
       ],
       flowing: [
-        'Bu dönemde {{theme}} düzenli emek karşılığını verir.',
+        'Bu dönemde düzenli emek karşılığını verir, özellikle {{theme}}.',
         'Bu dönemde {{theme}} ayağın yere sağlam basar.',
       ],
       tense: [
@@ -228,7 +228,7 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: [
         'Bu dönemde {{theme}} sürprizlere hazır ol, bazıları beklediğinden iyi gelebilir.',
-        'Bu dönemde {{theme}} eski düzen sana dar gelir.',
+        'Bu dönemde eski düzen sana dar gelir, en çok da {{theme}}.',
       ],
       flowing: [
         'Bu dönemde {{theme}} yeni bir şey denemek iyi gelir, hoş tesadüfler de olur.',
@@ -236,7 +236,7 @@ export const planets: PlanetSentences = {
       ],
       tense: [
         'Bu dönemde {{theme}} huzursuz olabilirsin, planlarını gevşek tut.',
-        'Bu dönemde {{theme}} ani kararlar çekici gelir, bir gece üstüne uyu.',
+        'Bu dönemde ani kararlar çekici gelir, özellikle {{theme}}; bir gece üstüne uyu.',
       ],
     },
     neptune: {
@@ -245,7 +245,7 @@ export const planets: PlanetSentences = {
         'Bu dönemde {{theme}} her şey biraz bulanıklaşabilir, kendine zaman tanı.',
       ],
       flowing: [
-        'Bu dönemde {{theme}} sezgilerin güçlenir, ilham da kolay gelir.',
+        'Bu dönemde sezgilerin güçlenir, özellikle {{theme}}; ilham da kolay gelir.',
         'Bu dönemde {{theme}} daha anlayışlısın, söylenmeyeni de duyarsın.',
       ],
       tense: [
