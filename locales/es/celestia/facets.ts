@@ -268,7 +268,7 @@ export const facets: FacetSentences = {
       'Sabes dar la cara por los demás, y bajo tu mando la gente saca talentos que tenía dormidos.',
     ],
     money: [
-      'Gastas con generosidad, sobre todo en darte gustos y en alegrar a otra gente.',
+      'Gastas con generosidad, sobre todo en darte gustos y en alegrar a los demás.',
       'Te gusta lo bueno y regalarlo aún más; una cantidad fija al mes evita los sustos.',
     ],
     home: ['Tu casa es un pequeño escenario con buena luz, y el mejor asiento es del invitado.'],
@@ -524,6 +524,8 @@ export const facets: FacetSentences = {
       'Guardas en orden lo que sientes, y pocas personas saben cuánto cargas.',
       'Primero cumples y después sientes, así que el llanto te llega cuando ya está todo hecho.',
       'Te consuela hacer algo útil, y el mejor gesto de cariño es que te quiten un encargo de encima.',
+      'No te gusta que te vean flaquear; si lloras delante de alguien, es que confías mucho en esa persona.',
+      'Ante un disgusto haces una lista de lo pendiente, y solo al terminarla te permites la tristeza.',
     ],
     mind: [
       'Piensas por pasos y plazos, y tu comentario seco es el que se repite después.',

@@ -7,8 +7,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si quieres entender {{topic.about}}, fíjate en {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'Lo que más dice sobre {{topic.about}} es {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Si me preguntas por {{topic.about}}, lo primero que miro es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
-    'Lo que más cuenta {{topic.in}} es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
-    'De {{topic.about}} te habla sobre todo {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    '{{topic.in}}, lo que más pesa es {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Sobre {{topic.about}} habla más que nada {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'En lo que toca a {{topic.about}}, miro antes que nada {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
@@ -16,13 +16,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si quieres entender {{topic.about}}, fíjate en {{a.your}}, que está {{a.sign.in}}.',
     'Lo que más dice sobre {{topic.about}} es {{a.your}}, que está {{a.sign.in}}.',
     'Si me preguntas por {{topic.about}}, lo primero que miro es {{a.your}}, que está {{a.sign.in}}.',
-    'Lo que más cuenta {{topic.in}} es {{a.your}}, que está {{a.sign.in}}.',
-    'De {{topic.about}} te habla sobre todo {{a.your}}, que está {{a.sign.in}}.',
+    '{{topic.in}}, lo que más pesa es {{a.your}}, que está {{a.sign.in}}.',
+    'Sobre {{topic.about}} habla más que nada {{a.your}}, que está {{a.sign.in}}.',
     'En lo que toca a {{topic.about}}, miro antes que nada {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
     'Para entender {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
-    'De {{topic.about}} habla {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Sobre {{topic.about}} habla {{a.house.your}}, que empieza {{a.sign.in}}.',
     'Al hablar de {{topic.about}} voy a {{a.house.your}}, que empieza {{a.sign.in}}.',
     'Para entender {{topic.about}} cuenta {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
     'Lo que toca a {{topic.about}} se ve en {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
@@ -31,11 +31,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'En cuanto a {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
     'En lo que toca a {{topic.about}}, el momento más intenso es {{a.exact.on}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
     'Con {{topic.about}} en mente, ojo al {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
-    'Pensando en {{topic.about}}, el día que miro es el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
+    'Si piensas en {{topic.about}}, fíjate en el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
   ],
   topicTransitNow: [
     'En lo que toca a {{topic.about}} ya hay algo en marcha: {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
-    'Pensando en {{topic.about}}, ten en cuenta que {{a.the}} forma {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Si piensas en {{topic.about}}, ten en cuenta que {{a.the}} forma {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
     'Sobre {{topic.about}}, lo que más cuenta estos días es que {{a.the}} forma {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   topicQuiet: [
@@ -162,14 +162,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A esta hora la Luna está {{a.sign.in}}.',
   ],
   moonTomorrow: [
-    'Mañana a esta hora la Luna está {{a.sign.in}} y pasa {{a.house.by}}.',
-    'La Luna de mañana está {{a.sign.in}}, que para ti es {{a.house.the}}.',
+    'Mañana a esta hora la Luna estará {{a.sign.in}} y pasará {{a.house.by}}.',
+    'Mañana la Luna estará {{a.sign.in}}, que para ti es {{a.house.the}}.',
   ],
   moonTomorrowOnly: [
-    'Mañana a esta hora la Luna está {{a.sign.in}}.',
-    'La Luna de mañana está {{a.sign.in}}.',
+    'Mañana a esta hora la Luna estará {{a.sign.in}}.',
+    'Mañana la Luna estará {{a.sign.in}}.',
   ],
-  moonOnDay: ['{{a.at.on}} la Luna está {{a.sign.in}}.', 'La Luna del {{a.at.day}} está {{a.sign.in}}.'],
+  moonOnDay: ['{{a.at.on}} la Luna estará {{a.sign.in}}.', 'La Luna estará {{a.sign.in}} {{a.at.on}}.'],
   phase: [
     'Fase de la Luna: {{phase.name}}.',
     'La fase de la Luna es esta: {{phase.name}}.',
@@ -200,8 +200,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   touchesPoint: [
     'Y toca {{b.your}}, así que puede afectarte más que a otras personas.',
-    'Como toca {{b.your}}, es fácil que lo notes más que de costumbre.',
-    'Además toca {{b.your}}, y por eso puede tener que ver con algo muy tuyo.',
+    'Es fácil que lo notes más que de costumbre, porque afecta a {{b.your}}.',
+    'Además afecta a {{b.your}}, así que te toca de cerca.',
   ],
   retrogradeNow: [
     'Sí, {{a.the}} está retrógrado, y sigue así {{a.to.until}}.',
@@ -239,7 +239,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.sign.in}}, {{a.your}} está en su domicilio y se mueve a sus anchas.',
   ],
   exaltation: [
-    '{{a.your}} está en exaltación {{a.sign.in}}, y allí recibe trato de honor.',
+    '{{a.your}} está en exaltación {{a.sign.in}}, y allí se le recibe con honores.',
     '{{a.sign.in}}, {{a.your}} está en exaltación y da lo mejor de sí.',
   ],
   detriment: [
@@ -347,7 +347,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   choiceQuiet: ['En la otra no veo nada que toque este tema.'],
   noneThen: [
-    'En esas fechas no hay, pero esto es lo más cercano.',
+    'En esas fechas no hay nada así, y esto es lo más cercano.',
     'En ese tiempo no hay ninguna fecha, así que te doy la más cercana.',
   ],
   noEnd: [

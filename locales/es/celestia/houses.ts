@@ -5,7 +5,7 @@ export const houses: HouseSentences = {
   1: {
     field: 'tu presencia y tu modo de mostrarte',
     dwell: [
-      'Los demás ven en ti esa manera de ser desde el primer saludo, a veces antes que tú.',
+      'Los demás te notan el carácter desde el primer saludo, a veces antes que tú.',
       'Entras en cualquier sitio sin esconder cómo eres, y así se acuerda de ti la gente al conocerte.',
       'Tu cuerpo habla por ti: la postura, la ropa y el paso delatan enseguida cómo te encuentras.',
       'Prefieres decidir por tu cuenta y empezar las cosas a tu manera, aunque te ofrezcan ayuda.',
@@ -20,7 +20,7 @@ export const houses: HouseSentences = {
     field: 'lo que ganas y lo que tienes',
     dwell: [
       'Necesitas resultados que se toquen: un sueldo, un objeto, algo que sabes hacer.',
-      'Esa manera de ser se te nota al ganar y guardar dinero, y en cuánto crees que vales.',
+      'Al ganar y guardar dinero se ve cómo eres, y también cuánto crees que vales.',
       'Antes de dar un paso quieres saber con qué cuentas, y tener algo ahorrado te calma.',
       'Tomas cariño a lo que te costó ganar, y te duele verlo malgastado o tratado sin cuidado.',
     ],
@@ -33,7 +33,7 @@ export const houses: HouseSentences = {
   3: {
     field: 'la palabra, los trámites y lo cercano',
     dwell: [
-      'Vives esa parte de ti en lo cotidiano: los mensajes, los hermanos, el vecindario, los trayectos de siempre.',
+      'Se te nota sobre todo en lo cotidiano: los mensajes, los hermanos, el vecindario, los trayectos de siempre.',
       'Te aclaras hablando, y a veces te basta una charla de pasillo.',
       'Preguntas, lees y apuntas, porque lo que no pones en palabras no terminas de entenderlo.',
       'La gente con la que creciste, hermanos o vecinos, dejó huella en tu manera de hablar y de discutir.',
@@ -47,8 +47,8 @@ export const houses: HouseSentences = {
   4: {
     field: 'el hogar y tus raíces',
     dwell: [
-      'Aprendiste en tu familia a ser así, y lo muestras sobre todo de puertas adentro.',
-      'Quien vive contigo te conoce esa faceta mucho mejor que tus colegas.',
+      'Mucho de lo tuyo lo aprendiste en tu familia, y se te nota sobre todo de puertas adentro.',
+      'Quien vive contigo te conoce mucho mejor que tus colegas.',
       'Necesitas un lugar donde recogerte, y tu humor cambia según cómo encuentres ese lugar al volver.',
       'Regresas a menudo a los recuerdos de infancia, y con los años entiendes mejor de dónde vienes.',
     ],
@@ -64,7 +64,7 @@ export const houses: HouseSentences = {
       'Quieres jugar, coquetear y crear, y te apagas si todo tiene que servir para algo.',
       'Vuelves a ser tú cada vez que haces algo por puro gusto.',
       'Pones el corazón en lo que inventas, y un comentario tibio te duele más de lo que admites.',
-      'Entre niños, o cerca de alguien que te gusta, muestras esa parte de ti sin ensayarla.',
+      'Entre niños, o cerca de alguien que te gusta, te muestras tal como eres, sin ensayarlo.',
     ],
     passing: [
       'Tienes más ganas de disfrutar que de cumplir, y una tarde libre no le hace daño a nadie.',
@@ -75,7 +75,7 @@ export const houses: HouseSentences = {
   6: {
     field: 'el trabajo diario y los hábitos',
     dwell: [
-      'Eres así sobre todo en el día a día, en las rutinas y en hacer bien una cosa sencilla.',
+      'Se te nota sobre todo en el día a día, en las rutinas y en hacer bien una cosa sencilla.',
       'Das lo mejor de ti cuando organizas tu jornada y cuando puedes ayudar a alguien.',
       'Con un horario razonable rindes el doble, y en cuanto el trabajo se desborda te cambia el humor.',
       'Vas mejorando lo que usas a diario, un método o una herramienta, sin que nadie te lo pida.',
@@ -89,10 +89,14 @@ export const houses: HouseSentences = {
   7: {
     field: 'la pareja y los acuerdos',
     dwell: [
-      'Te descubres así con otra persona delante, cuando hay que ponerse de acuerdo o discutir.',
+      'Te vas conociendo en el trato con alguien, sobre todo cuando hay que ponerse de acuerdo o discutir.',
       'A veces ves en otra persona lo que todavía no reconoces en ti.',
       'Mucho de lo que sabes de ti lo aprendiste al lado de alguien, por parecido o por contraste.',
-      'Atraes a personas que, para bien o para mal, te obligan a sacar esa parte de ti.',
+      'Atraes a personas que, para bien o para mal, te hacen reaccionar y te enseñan quién eres.',
+      'Te importa el trato justo entre dos, y enseguida notas quién da más y quién da menos.',
+      'Antes de decidir quieres oír qué piensa la persona que tienes al lado.',
+      'En pareja, con socios o con rivales, sacas fuerzas que a solas no usas.',
+      'Una conversación sincera entre dos te aclara más que muchas horas de pensar a solas.',
     ],
     passing: [
       'Por un tiempo te conviene más escuchar que tener razón.',
@@ -103,7 +107,7 @@ export const houses: HouseSentences = {
   8: {
     field: 'la confianza y lo compartido',
     dwell: [
-      'Solo te muestras así con mucha confianza, en el dinero compartido o a puerta cerrada.',
+      'Solo te abres del todo con quien te da mucha confianza, y casi siempre a puerta cerrada.',
       'Vives a fondo y con valor justo lo que la gente suele callarse.',
       'En las crisis te sale una fuerza que en tiempos tranquilos ni tú sabes que tienes.',
       'Te pesa deber algo, sea dinero o un favor, y prefieres que las condiciones queden claras desde el principio.',
@@ -131,8 +135,10 @@ export const houses: HouseSentences = {
   10: {
     field: 'tu trabajo ante el mundo y tu nombre',
     dwell: [
-      'Eres así sobre todo a la vista de la gente, en tu trabajo y en tu reputación.',
-      'Con los años te gusta que tu nombre se asocie cada vez más a esa manera de ser.',
+      'Se te nota sobre todo en público y en el trabajo, donde más gente te ve.',
+      'Con los años te gusta que tu nombre se asocie cada vez más a lo que haces bien.',
+      'Te tomas en serio lo que haces a la vista de los demás, y te duele quedar mal.',
+      'La gente te recuerda por lo que haces, y te alegra que se note el esfuerzo.',
       'Te importa la opinión de quien sabe más que tú, y te esfuerzas hasta ganártela.',
       'Te pones metas que se ven desde fuera, y cada una que cumples te lleva a la siguiente.',
     ],
@@ -145,10 +151,12 @@ export const houses: HouseSentences = {
   11: {
     field: 'las amistades y tus proyectos',
     dwell: [
-      'Te resulta fácil ser así entre amistades y en proyectos de grupo.',
-      'Muestras esa faceta cuando compartes una ilusión con gente que elegiste.',
+      'Entre amigos y en proyectos de grupo te resulta fácil ser como eres.',
+      'Te abres más cuando compartes una ilusión con gente que elegiste.',
       'Piensas mucho en lo que vendrá, y hacer planes con alguien te anima más que cumplirlos a solas.',
       'Una amistad puede cambiarte el rumbo, porque en tu gente ves a quien quieres llegar a ser.',
+      'Casi todo lo que te propones empieza en una charla con gente a la que aprecias.',
+      'Te juntas con gente muy distinta, y de cada grupo te llevas una idea.',
     ],
     passing: [
       'Tus amistades cuentan más que de costumbre, y un plan cualquiera puede traer algo bueno.',
@@ -159,8 +167,8 @@ export const houses: HouseSentences = {
   12: {
     field: 'la soledad y lo que ocurre tras bastidores',
     dwell: [
-      'Vives esa parte de ti en silencio, y a solas la oyes mejor.',
-      'Casi no notas que eres así hasta que todo se calma, y entonces ves cuánto te importa.',
+      'Mucho de lo que eres lo vives en silencio, y a solas lo entiendes mejor.',
+      'Casi no notas lo que te pasa por dentro hasta que todo se calma, y entonces ves cuánto te importa.',
       'Intuyes y sueñas más de lo que cuentas, y de ahí salen muchas de tus respuestas.',
       'Ayudas sin que se sepa, y tardas en darte cuenta de lo que necesitas tú.',
     ],

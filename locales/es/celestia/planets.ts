@@ -87,7 +87,7 @@ export const planets: PlanetSentences = {
     venus: {
       joined: 'Cuando se trata de {{theme}}, tu encanto te abre puertas.',
       flowing: 'Te rodeas sin esfuerzo de gente que entiende {{theme}}.',
-      tense: 'Por agradar cedes más de la cuenta con {{theme}}, y después te pesa.',
+      tense: 'Por agradar cedes de más, incluso cuando se trata de {{theme}}, y después te pesa.',
     },
     mars: {
       joined: 'Pones mucha energía en {{theme}}, y te cuesta más contenerte que actuar.',
@@ -101,13 +101,13 @@ export const planets: PlanetSentences = {
     },
     saturn: {
       joined: 'Te tomas muy en serio {{theme}}, y te cuesta aflojar aunque quieras.',
-      flowing: 'Tu paciencia te ayuda con {{theme}}, y esa base te sostiene cuando hace falta.',
+      flowing: 'Tienes paciencia cuando se trata de {{theme}}, y eso te sostiene en los momentos difíciles.',
       tense: 'Vas con pies de plomo con {{theme}}, y solo te relajas cuando ves pruebas.',
     },
     uranus: {
       joined: 'Sorprendes a la gente con {{theme}}, y cambias de idea sin avisar.',
       flowing: 'Ves {{theme}} con ojos nuevos, y por eso no te estancas.',
-      tense: 'Aguantas mal la rutina con {{theme}}, y das un giro cuando nadie lo espera.',
+      tense: 'Soportas mal la rutina y das giros que nadie se espera, también cuando se trata de {{theme}}.',
     },
     neptune: {
       joined: 'Te cuesta poner límites a {{theme}}, aunque de ahí te viene también mucha inspiración.',
@@ -162,14 +162,16 @@ export const planets: PlanetSentences = {
       ],
       flowing: [
         'Durante unos días ves con mejores ojos {{theme}}.',
-        'Durante unos días te sienta bien la compañía, sobre todo si sale el tema de {{theme}}.',
+        'Durante unos días te sienta bien la compañía, y con alguien de confianza hablas con más gusto de {{theme}}.',
         'Unos días de trato amable te hacen más llevadero lo que tenga que ver con {{theme}}.',
       ],
       tense: [
-        'Durante unos días te gana la pereza, y descuidas un poco {{theme}}.',
+        'Durante unos días te gana la pereza, y dejas para otro día lo que tenga que ver con {{theme}}.',
         'Durante unos días prefieres lo agradable a lo necesario cuando se trata de {{theme}}.',
-        'Durante unos días cedes por no discutir sobre {{theme}}; di al menos qué prefieres.',
-        'Durante unos días te desilusiona cualquier detalle relacionado con {{theme}}, y un pequeño gusto te devuelve el humor.',
+        'Durante unos días cedes por no discutir, aunque se trate de {{theme}}; di al menos qué prefieres.',
+        'Durante unos días cualquier tontería te desanima, sobre todo si tiene que ver con {{theme}}; un pequeño gusto ayuda.',
+        'Durante unos días te cuesta más decir que no, también cuando se trata de {{theme}}.',
+        'Durante unos días necesitas que te traten con cariño, sobre todo si alguien te habla de {{theme}}.',
       ],
     },
     mars: {

@@ -179,7 +179,7 @@ export const slants: SlantSentences = {
       'Con esto puedes contar.',
     ],
     shadow: [
-      'Aquí es donde puedes tropezar.',
+      'Empiezo por donde puedes tropezar.',
       'Hay un punto flaco que te conviene conocer.',
       'Te cuento qué puede jugarte en contra.',
     ],

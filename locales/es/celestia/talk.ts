@@ -165,7 +165,7 @@ export const talk: TalkSentences = {
   greets: [
     '¡Hola!',
     'Hola, qué gusto leerte.',
-    'Hola, qué bueno que escribas.',
+    'Hola, gracias por escribir.',
     'Hola, me alegra tu pregunta.',
   ],
   askBirth: [
@@ -226,7 +226,7 @@ export const talk: TalkSentences = {
     past: ['Lo que quedó atrás lo viviste tú; yo miro de hoy en adelante.'],
     guessed: [
       'Entiendo que preguntas por {{topic.about}}; si no era eso, dímelo de otra manera.',
-      'Lo que escucho aquí trata de {{topic.about}}; corrígeme si va por otro lado.',
+      'Me parece que me preguntas por {{topic.about}}; corrígeme si va por otro lado.',
       'Creo que se trata de {{topic.about}}, aunque puedo equivocarme.',
     ],
     signPair: [
@@ -264,9 +264,9 @@ export const talk: TalkSentences = {
     ],
   },
   eitherOf: [
-    '«{{asked.text}}» lo decides tú; tu carta muestra qué necesitas encontrar en cualquiera de los dos casos.',
-    'Ninguna carta elige por ti en «{{asked.text}}», pero sí dice en qué te apoyas al elegir.',
-    'No puedo elegir por ti en «{{asked.text}}»; sí puedo decirte qué no debería faltarte, elijas lo que elijas.',
+    'Sobre tu pregunta, «{{asked.text}}», decides tú; tu carta muestra qué necesitas en los dos casos.',
+    '«{{asked.text}}»: ahí ninguna carta elige por ti, pero sí dice en qué te apoyas al elegir.',
+    'Me preguntas «{{asked.text}}»; no puedo elegir por ti, pero sí decirte qué no debería faltarte.',
   ],
   verdicts: {
     yes: [
@@ -278,7 +278,7 @@ export const talk: TalkSentences = {
     partly: [
       'Una parte de ti contesta que sí y otra contesta que no.',
       'Depende de qué lado tuyo esté al mando, porque llevas de los dos.',
-      'Ni del todo ni nada: tu carta reparte la respuesta.',
+      'Ni una cosa ni la otra del todo, por lo que veo en tu carta.',
       'A ratos sí, porque un lado tuyo va por ahí y el otro tira para el contrario.',
     ],
     hardly: [
@@ -291,7 +291,7 @@ export const talk: TalkSentences = {
   times: {
     good: [
       'En ese tiempo te ayudan más cosas de las que te estorban.',
-      'Por fechas, tu carta lo ve con buenos ojos.',
+      'En cuanto a fechas, pinta bien.',
       'Hay más viento a favor que en contra.',
     ],
     mixed: [

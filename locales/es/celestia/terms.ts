@@ -77,7 +77,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   element: [
     'Los doce signos se reparten en cuatro elementos: el fuego inicia, la tierra construye, el aire piensa y el agua siente.',
-    'Cómo se reparten tus planetas entre ellos dice qué te sale solo.',
+    'Si muchos de tus planetas caen en un mismo elemento, eso es lo que te sale solo.',
   ],
   mode: [
     'Cada signo empieza, sostiene o cambia: eso quieren decir cardinal, fijo y mutable.',
