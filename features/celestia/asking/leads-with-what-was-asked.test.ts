@@ -24,7 +24,7 @@ const ASKED: Readonly<
     nextMonth: ['full moon next month?', /December 24/],
   },
   es: {
-    weekday: ['me caso el sábado?', /28 de noviembre.* Leo/],
+    weekday: ['me caso el sábado?', /28 de noviembre.* Leo|Leo el 28 de noviembre/],
     birthday: ['qué pasará en mi cumpleaños', /15 de mayo de 2027/],
     element: ['tengo mucho fuego en mi carta?', /Venus.* Aries/],
     lasting: ['hasta cuándo dura esta mala racha', /14 de febrero de 2027/],

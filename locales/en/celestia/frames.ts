@@ -388,7 +388,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.exact.day}} looks easiest, with {{a.the}} {{a.aspect.doing}} {{a.other.your}}.',
   ],
   dayToAvoid: [
-    'The day to go easy on is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
+    'I’d take {{a.exact.day}} slowly, since {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
     'I’d keep {{a.exact.day}} free of anything that matters: {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
     'Be most careful around {{a.exact.day}}, with {{a.the}} {{a.aspect.doing}} {{a.other.your}}.',
   ],

@@ -27,7 +27,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}} önemli tarih {{a.exact.day}}: Gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     '{{topic.in}} öne çıkan gün {{a.exact.day}}: {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     '{{topic.in}} {{a.exact.day}} gününü aklında tut: {{a.the}} haritandaki {{a.other.taken}} tam {{a.aspect.name}} yapıyor.',
-    '{{topic.in}} {{a.exact.day}} tarihini not et: Gökteki {{a.the}} haritandaki {{a.other.taken}} tam {{a.aspect.name}} yapıyor.',
+    '{{topic.in}} {{a.exact.day}} tarihini takvimine yaz: Gökteki {{a.the}} haritandaki {{a.other.taken}} tam {{a.aspect.name}} yapıyor.',
   ],
   topicTransitNow: [
     '{{topic.in}} şu sıra etkili olan şu: {{a.the}} {{a.end.until}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
