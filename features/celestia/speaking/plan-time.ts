@@ -154,7 +154,8 @@ export function happeningsWithin({ fromMs, toMs }: Stretch, turn: Turn): (Lunati
 
 export function happeningPart(fact: LunationFact | EclipseFact, turn: Turn, lead: boolean): Part {
   const { teller, known } = turn;
-  const touched = fact.touches[0];
+  // It touches what it comes near to; that it makes an angle with something is another thing.
+  const touched = fact.touches.find(({ aspect }) => aspect === 'conjunction');
   const place = touched ? known.place(namedPoint(touched.point)) : undefined;
   const lines = [...happeningLines(fact, teller), touchesLine(fact, place, teller)];
   return lead ? must(...lines) : may(...lines);
