@@ -11,8 +11,9 @@ import { eventually } from './eventually.ts';
 import { request } from './request.ts';
 
 const DAY_MS = 86_400_000;
-const TODAY = dayOf(Date.now());
-let nowMs = Date.now();
+// Noon of the next day (UTC): nothing counted before is later, and the minutes that pass in this file meet no midnight.
+let nowMs = (Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS;
+const TODAY = dayOf(nowMs);
 
 /** Time goes on through the whole file: what was counted before is written down by then, and what comes next is written at once. */
 function passSeconds(seconds: number): void {
