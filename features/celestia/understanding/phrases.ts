@@ -45,10 +45,17 @@ export interface Said {
 
 const NOWHERE = '(?!)';
 
+/** Grammars never change: each is compiled once. */
+const ready = new WeakMap<Grammar, ReadyGrammar>();
+
 function readyGrammar(grammar: Grammar): ReadyGrammar {
+  const known = ready.get(grammar);
+  if (known) return known;
   const rules = GRAMMAR_RULES.map((rule) => [rule, new RegExp(grammar[rule] ?? NOWHERE)]);
   // Each rule is there.
-  return Object.fromEntries(rules) as ReadyGrammar;
+  const compiled = Object.fromEntries(rules) as ReadyGrammar;
+  ready.set(grammar, compiled);
+  return compiled;
 }
 
 function patternOf(phrase: string): Pattern {
