@@ -1,12 +1,12 @@
-import type { Matter, Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { Mood, TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
-import { foldedWords } from '../../fold-words.ts';
 import type { About, Asked } from './asked.ts';
 import { isLifeTopic } from './heard-kinds.ts';
 import { isOfOthers, isPartOf } from './matters.ts';
 import { type Named, STORY_WORDS } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { isTimeless } from './same-again.ts';
+import { namesTwo, quotable } from './two-things.ts';
 
 /** In what form something is asked, where no phrase of the lexicon tells it: which of two, what another will do, why, whether a time is good. */
 
@@ -35,26 +35,11 @@ const UNMARKED_WORDS = 12;
 
 /** Where its mark is left out: in a very few words, or of what one might do oneself; "my husband shouts or hides" only tells. */
 function asksUnmarked(named: Named): boolean {
-  const { words, wants, hits, has } = named;
-  if (words.length <= BARE_WORDS) return !has('others') && !has('partner') && matterOfOthers(named) === null;
+  const { words, wants, hits, has, matter } = named;
+  if (words.length <= BARE_WORDS) return !has('others') && !has('partner') && !isOfOthers(matter);
   const isOpen =
     wants.includes('should') || hits.some(({ group, key }) => group === 'moods' && key === 'deciding');
   return words.length <= UNMARKED_WORDS && (isOpen || isInFirstPerson(named));
-}
-
-function matterOfOthers({ matter }: Named): Matter | null {
-  return isOfOthers(matter) ? matter : null;
-}
-
-/** "Rent or buy", "Almanya mı Hollanda mı". */
-function namesTwo({ question: words, grammar }: Pick<Named, 'question' | 'grammar'>): boolean {
-  const text = words.join(' ');
-  if (grammar.orIdiom.test(text)) return false;
-  if (grammar.eachAsked.test(text)) return true;
-  const at = words.findIndex((word, index) => index > 0 && grammar.or.test(word));
-  const next = words[at + 1];
-  const isWhere = grammar.placeOrTime.test(words[at - 1] ?? '');
-  return at > 0 && next !== undefined && !grammar.noOther.test(next) && !isWhere;
 }
 
 /** A mood that only says how little was understood. */
@@ -111,7 +96,8 @@ function isOfOnePoint(
 const POINT_WORDS = 8;
 
 function formOf(asked: Asked, named: Named): Mood | null {
-  if (!isOfLife(asked) && !isOfOnePoint(asked, named)) return null;
+  const isOfPoint = isOfOnePoint(asked, named);
+  if (!isOfLife(asked) && !isOfPoint) return null;
   const isFaint = FAINT.has(asked.mood);
   const isOfOneself = asked.about === 'self' && (asked.quality !== null || asked.trait !== null);
   // "Do I sign on Friday or wait?" asks of the day; in a story a day is told.
@@ -123,7 +109,7 @@ function formOf(asked: Asked, named: Named): Mood | null {
   // "Does my boss hate me?" asks more than it laments.
   const isBarelyHurt = asked.mood === 'hurt' && named.words.length <= STORY_WORDS;
   if (!isFaint && !isBarelyHurt) return null;
-  if (isOpenQuestion && isOfOnePoint(asked, named)) return 'thatWhy';
+  if (isOpenQuestion && isOfPoint) return 'thatWhy';
   if (asked.about === 'partner' && isOfThem) return 'othersHeart';
   if (isOfOthers(asked.matter) && isOfThem) return 'othersWay';
   if (!isFaint) return null;
@@ -233,26 +219,4 @@ function isBareChoice({ about }: Asked, named: Named): boolean {
 
 function ofBareChoice(asked: Asked, named: Named): Asked {
   return { ...asked, about: 'self', topic: 'self', mood: 'either', quoted: quotable(named) };
-}
-
-/** So many words can be said back inside a sentence; what says "I" reads as nobody's own there. */
-const MOST_QUOTED_WORDS = 5;
-const MOST_QUOTED = 60;
-/** Letters of our five languages, figures and the marks within words: nothing that leads somewhere, or turns a line round. */
-const SAID_BACK = /^[\p{Script=Latin}\p{M}\p{N} ’'-]+$/u;
-const END_MARKS = /[\s?!.…]+$/u;
-const BEGIN_MARKS = /^[\s¿¡]+/u;
-
-/** A question as it was typed, or the part of it that names the two, without its marks; null where it is too long to be said back, or better not. */
-function quotable({ typedQuestion, grammar, points, signs, houses, aspects, events }: Named): string | null {
-  // A quotation makes no claim, and so names nothing that one could be made of.
-  if ([points, signs, houses, aspects, events].some((named) => named.length > 0)) return null;
-  const clauses = typedQuestion.split(/,\s+/);
-  const ofTwo = clauses.find((clause) => namesTwo({ question: foldedWords(clause), grammar }));
-  const text = (ofTwo ?? typedQuestion).replace(BEGIN_MARKS, '').replace(END_MARKS, '');
-  const words = foldedWords(text);
-  const folded = words.join(' ');
-  const isShort = words.length <= MOST_QUOTED_WORDS && text.length <= MOST_QUOTED;
-  const isHers = !grammar.saysI.test(folded) && !grammar.notSaidBack.test(folded);
-  return isShort && isHers && SAID_BACK.test(text) ? text : null;
 }
