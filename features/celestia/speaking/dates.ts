@@ -25,10 +25,14 @@ function dayOf(instantMs: number, timeZone: string): Day {
   return { year, month, day };
 }
 
+const SUNDAY = 0;
+const SATURDAY = 6;
+
 /** Whether an instant (UTC ms) falls on a Saturday or a Sunday in a time zone. */
 export function isAtWeekend(instantMs: number, timeZone: string): boolean {
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(instantMs);
-  return weekday === 'Sat' || weekday === 'Sun';
+  const { year, month, day } = dayOf(instantMs, timeZone);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return weekday === SATURDAY || weekday === SUNDAY;
 }
 
 /** A date in every form that a language's sentences ask for; with its year where that is not the present one. */

@@ -89,7 +89,9 @@ export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], tur
   const found = turn.known
     .transits(stretch.fromMs, stretch.toMs)
     .filter((fact) => isToldOf(fact, stretch, turn))
-    .toSorted((a, b) => weightOf(b, weighing) - weightOf(a, weighing));
+    .map((fact) => ({ fact, weight: weightOf(fact, weighing) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ fact }) => fact);
   // Of a time that is still to begin, what is exact in it is told, by its dates in it.
   const isAhead = stretch.fromMs > turn.teller.clock.nowMs;
   const within = isAhead ? found.flatMap((fact) => exactWithin(fact, stretch) ?? []) : [];

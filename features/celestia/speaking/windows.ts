@@ -39,6 +39,13 @@ function weekendOf(nowMs: number): Stretch {
 /** Of fewer days nobody asks for the best. */
 const LEAST_REST_DAYS = 3;
 
+/** What is left until an end; where that is next to nothing, "this month", which then looks on into the next. */
+function restUntil(toMs: number, nowMs: number): Stretch {
+  return toMs - nowMs > LEAST_REST_DAYS * MS_PER_DAY
+    ? { fromMs: nowMs, toMs }
+    : stretchOfFrame('month', nowMs);
+}
+
 function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
   const now = new Date(nowMs);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -60,12 +67,8 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
     case 'month':
       // Near its end "this month" looks on into the next.
       return { fromMs: nowMs, toMs: Math.max(monthOf(year, month).toMs, nowMs + 14 * MS_PER_DAY) };
-    case 'monthEnd': {
-      const { toMs } = monthOf(year, month);
-      return toMs - nowMs > LEAST_REST_DAYS * MS_PER_DAY
-        ? { fromMs: nowMs, toMs }
-        : stretchOfFrame('month', nowMs);
-    }
+    case 'monthEnd':
+      return restUntil(monthOf(year, month).toMs, nowMs);
     case 'christmas': {
       const thisYearMs = Date.UTC(year, 11, 25) - 1;
       // Behind it the next one is meant; on its eve a day is left wherever somebody is.
@@ -73,12 +76,8 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
         ? { fromMs: nowMs, toMs: Math.max(thisYearMs, nowMs + MS_PER_DAY) }
         : { fromMs: nowMs, toMs: Date.UTC(year + 1, 11, 25) - 1 };
     }
-    case 'yearEnd': {
-      const { toMs } = calendarYear(year);
-      return toMs - nowMs > LEAST_REST_DAYS * MS_PER_DAY
-        ? { fromMs: nowMs, toMs }
-        : stretchOfFrame('month', nowMs);
-    }
+    case 'yearEnd':
+      return restUntil(calendarYear(year).toMs, nowMs);
     case 'nextMonth':
       return monthOf(year, month + 1);
     case 'weekAfter':
