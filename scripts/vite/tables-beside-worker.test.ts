@@ -48,6 +48,7 @@ describe('tables that few ask for', () => {
       'words/orbits/before.json',
       'words/orbits/after.json',
       'words/watched.json',
+      'words/accuracy.json',
     ]);
     expect(JSON.parse(emitted[0]?.source ?? '')).toEqual({ ...before });
     expect(JSON.parse(emitted[2]?.source ?? '')).toEqual({ ...watched });
@@ -60,6 +61,9 @@ describe('tables that few ask for', () => {
     expect(await worker.resolve('./orbit-files.ts')).toBe(resolve(ROOT, 'worker/births/orbit-assets.ts'));
     expect(await pluginOn('celestia', 'worker/watch').resolve('./watched-file.ts')).toBe(
       resolve(ROOT, 'worker/watch/watched-asset.ts'),
+    );
+    expect(await pluginOn('celestia', 'routes/pages/about').resolve('./accuracy-file.ts')).toBe(
+      resolve(ROOT, 'worker/accuracy-asset.ts'),
     );
     for (const other of ['client', 'celestia_books']) {
       expect(await pluginOn(other).resolve('./orbit-files.ts')).toBeUndefined();

@@ -25,11 +25,16 @@ const BESIDE: readonly TablesBeside[] = [
     built: 'worker/watch/watched-asset.ts',
     files: { watched: 'features/watch/watched.table.ts' },
   },
+  {
+    source: 'routes/pages/about/accuracy-file.ts',
+    built: 'worker/accuracy-asset.ts',
+    files: { accuracy: 'astrology/accuracy.table.ts' },
+  },
 ];
 
 /**
  * Lays tables that few ask for beside the worker, among the words (words-beside-worker.ts), for the bundle has no room: the orbits of
- * the centuries before 1897 and after 2102, and the figures that the site looks after itself by.
+ * the centuries before 1897 and after 2102, the figures that the site looks after itself by, and how near the core is to the reference.
  */
 export function tablesBesideWorker(): Plugin {
   let root = '';

@@ -1,18 +1,18 @@
-import { ACCURACY, ACCURACY_SET } from '../../../astrology/accuracy.table.ts';
 import { AccuracyTable } from '../../../client/components/accuracy-table.tsx';
 import { definePage } from '../../page.ts';
+import { type Accuracy, readAccuracy } from './accuracy-file.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/prose.css';
 
 const METHOD = ['sky', 'time', 'houses'] as const;
 const SOURCES = ['ephemeris', 'zones', 'places'] as const;
 
-export const page = definePage<null, 'about' | 'astro'>({
+export const page = definePage<Accuracy, 'about' | 'astro'>({
   namespaces: ['about', 'astro'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
 
-  load: () => ({ data: null }),
+  load: async () => ({ data: await readAccuracy() }),
 
   head: ({ words }) => ({
     title: words.t('about.title'),
@@ -20,7 +20,7 @@ export const page = definePage<null, 'about' | 'astro'>({
     jsonLd: [{ '@type': 'AboutPage', name: words.t('about.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ words }) => {
+  View: ({ words, data: { ACCURACY, ACCURACY_SET } }) => {
     const { heading, lede, method, accuracy, meaning, sources } = words.section('about');
     const { count, fromYear, toYear } = ACCURACY_SET;
     return (
