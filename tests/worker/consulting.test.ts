@@ -21,6 +21,7 @@ interface SentMail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
   attachments?: { filename: string; content: Uint8Array }[];
 }
 
@@ -168,6 +169,8 @@ describe('a request', () => {
     expect(await (await get(success)).text()).toContain(reference);
     expect(mailTo(DESK).text).toContain('What is it about my Moon');
     expect(mailTo(DESK).html).not.toContain('<b>work');
+    // Whoever answers the desk's mail writes to the person.
+    expect(mailTo(DESK).replyTo).toBe(ADA);
     expect(mailTo(ADA).subject).toContain(reference);
     expect(JSON.stringify(mailTo(ADA))).not.toMatch(/Lovelace|Moon|1990/);
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
 import { linesBeside, mainOf, markupShape } from './markup-shape.ts';
-import { BARE, BIRTH, STATES, UNSURE } from './page-states.ts';
+import { BARE, BIRTH, SKY_MOMENTS, STATES, UNSURE } from './page-states.ts';
 import { postForm, request } from './request.ts';
 import { serveKeys, signIn } from './sign-in.ts';
 
@@ -42,6 +42,16 @@ describe('a page', () => {
     const bare = await shapeOf(request(path.replace(/\?.*/, '')));
     const shape = await shapeOf(form ? postForm(path, form) : request(path));
     expect(linesBeside(shape, bare)).toMatchSnapshot();
+  });
+});
+
+describe.each(SKY_MOMENTS)('a page of the sky $moment', ({ at, paths }) => {
+  it.each(paths)('%s', async (path) => {
+    const usual = await shapeOf(request(path));
+    vi.setSystemTime(at);
+    const shape = linesBeside(await shapeOf(request(path)), usual);
+    vi.setSystemTime('2026-11-20T12:00:00Z');
+    expect(shape).toMatchSnapshot();
   });
 });
 
