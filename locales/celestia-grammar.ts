@@ -38,6 +38,8 @@ export const GRAMMAR_RULES = [
   'pastMonth',
   'pastYear',
   'yearsAhead',
+  // The numbers that years are counted by, each a group of its own: `(?<n5>five)`.
+  'yearCount',
   'yearsLater',
   'hardDays',
   'easyDays',

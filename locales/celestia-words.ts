@@ -71,14 +71,122 @@ export const FACETS = [
   'company',
   'partner',
   'north',
-  'children',
   'shared',
   'retreat',
-  'fear',
-  'rest',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, Pool>>>>;
+
+/** How somebody is in a matter of life with what tells of it in a sign, and what helps them there. */
+export interface MatterTold {
+  is: string;
+  helps: string;
+}
+export type MatterSentences = Readonly<Record<Matter, Readonly<Record<SignId, MatterTold>>>>;
+
+/** The matters by the part of life whose file they stand in: `celestia/matters-love` and its like. */
+interface MattersByPart {
+  love:
+    | 'idealPartner'
+    | 'unavailable'
+    | 'message'
+    | 'meeting'
+    | 'breakup'
+    | 'quarrels'
+    | 'confession'
+    | 'ex'
+    | 'dating'
+    | 'marriage'
+    | 'trust'
+    | 'lettingGo'
+    | 'forgiving'
+    | 'loneliness';
+  work:
+    | 'vocation'
+    | 'quitting'
+    | 'recognition'
+    | 'speakingUp'
+    | 'interview'
+    | 'newJob'
+    | 'boss'
+    | 'colleagues'
+    | 'promotion'
+    | 'raise'
+    | 'ownBusiness'
+    | 'businessPartner'
+    | 'retirement'
+    | 'fame';
+  means:
+    | 'wealth'
+    | 'spending'
+    | 'selling'
+    | 'savings'
+    | 'debts'
+    | 'loan'
+    | 'inheritance'
+    | 'purchase'
+    | 'buyingHome'
+    | 'moving'
+    | 'whereToLive'
+    | 'roommate'
+    | 'neighbours'
+    | 'abroad';
+  people:
+    | 'siblings'
+    | 'children'
+    | 'mother'
+    | 'father'
+    | 'inLaws'
+    | 'familyQuarrel'
+    | 'ageingParents'
+    | 'celebration'
+    | 'bestFriend'
+    | 'newFriends'
+    | 'lostFriend'
+    | 'givingMore'
+    | 'pet'
+    | 'trip';
+  self:
+    | 'smallTalk'
+    | 'criticism'
+    | 'moods'
+    | 'decisions'
+    | 'change'
+    | 'sayingNo'
+    | 'perfection'
+    | 'misunderstood'
+    | 'overthinking'
+    | 'confidence'
+    | 'anger'
+    | 'fear'
+    | 'sleep'
+    | 'rest';
+  doing:
+    | 'exam'
+    | 'studies'
+    | 'languages'
+    | 'music'
+    | 'writing'
+    | 'art'
+    | 'focus'
+    | 'delay'
+    | 'routine'
+    | 'startingLate'
+    | 'hobby'
+    | 'exercise'
+    | 'faith'
+    | 'looks';
+}
+export type MatterPart = keyof MattersByPart;
+export const MATTER_PARTS = [
+  'love',
+  'work',
+  'means',
+  'people',
+  'self',
+  'doing',
+] as const satisfies readonly MatterPart[];
+export type MattersOf<Part extends MatterPart> = Pick<MatterSentences, MattersByPart[Part]>;
 
 /** What a sign is like in anybody, told of "them". */
 export const GENERAL_FACETS = [
@@ -125,6 +233,10 @@ export const FRAMES = [
   'topicPlacement',
   'topicPlacementOnly',
   'topicHouse',
+  // Where it is read that was said before.
+  'readFrom',
+  'readFromOnly',
+  'readFromHouse',
   'topicTransit',
   'topicTransitNow',
   'topicQuiet',
@@ -228,6 +340,7 @@ export const FRAMES = [
   'wrongHouse',
   'deniedWrongly',
   'deniedRightly',
+  'signStands',
   'noFigure',
   'noReception',
   'pastTransit',
@@ -296,6 +409,7 @@ export interface CelestiaWords {
   names: CelestiaNames;
   themes: Themes;
   facets: FacetSentences;
+  matters: MatterSentences;
   slants: SlantSentences;
   general: GeneralSentences;
   houses: HouseSentences;

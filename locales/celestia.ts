@@ -1,6 +1,6 @@
 import type { Grammar } from './celestia-grammar.ts';
 import type { CelestiaLexicon } from './celestia-lexicon.ts';
-import type { CelestiaWords } from './celestia-words.ts';
+import { type CelestiaWords, MATTER_PARTS, type MatterSentences } from './celestia-words.ts';
 import type { EarWeights } from './ear-weights.ts';
 import type { CareWords } from './en/celestia/care.ts';
 import type { GuardWords } from './guard-words.ts';
@@ -12,10 +12,10 @@ import { readWordsFile } from './words-files.ts';
 /** Words that this isolate has loaded, by their file. They never change. */
 const loaded = new Map<string, unknown>();
 
-/** The export of a file of her words that has the file's name. */
-async function loadPart<Part>(language: Language, name: string): Promise<Part> {
+/** The export of a file of her words that has the file's name, unless another is named. */
+async function loadPart<Part>(language: Language, name: string, exported = name): Promise<Part> {
   const file = `${language}/celestia/${name}`;
-  const part = loaded.get(file) ?? (await readWordsFile(file))?.[name];
+  const part = loaded.get(file) ?? (await readWordsFile(file))?.[exported];
   if (part === undefined) throw new Error(`no words ${file}`);
   loaded.set(file, part);
   // The file's type says so, and the tests of locales/ that it is so.
@@ -36,6 +36,14 @@ export async function loadCelestiaLexicon(
   return { lexicon, grammar };
 }
 
+async function loadMatters(language: Language): Promise<MatterSentences> {
+  const parts = await Promise.all(
+    MATTER_PARTS.map((part) => loadPart<Partial<MatterSentences>>(language, `matters-${part}`, 'matters')),
+  );
+  // Together they have each of them, which the tests of locales/ hold.
+  return Object.assign({}, ...parts) as MatterSentences;
+}
+
 /**
  * What she speaks with in one language.
  * @throws Error where a language lacks a part, which the tests of locales/ rule out.
@@ -43,11 +51,12 @@ export async function loadCelestiaLexicon(
 export async function loadCelestiaWords(language: Language): Promise<CelestiaWords> {
   const part = <Name extends keyof CelestiaWords>(name: Name) =>
     loadPart<CelestiaWords[Name]>(language, name);
-  const [names, themes, facets, slants, general, houses, planets, moon, frames, terms, talk] =
+  const [names, themes, facets, matters, slants, general, houses, planets, moon, frames, terms, talk] =
     await Promise.all([
       part('names'),
       part('themes'),
       part('facets'),
+      loadMatters(language),
       part('slants'),
       part('general'),
       part('houses'),
@@ -57,7 +66,7 @@ export async function loadCelestiaWords(language: Language): Promise<CelestiaWor
       part('terms'),
       part('talk'),
     ]);
-  return { names, themes, facets, slants, general, houses, planets, moon, frames, terms, talk };
+  return { names, themes, facets, matters, slants, general, houses, planets, moon, frames, terms, talk };
 }
 
 /**

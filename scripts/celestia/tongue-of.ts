@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Tongue } from '../../features/celestia/speaking/answer-in.ts';
 import { listenerFrom } from '../../features/celestia/understanding/listener.ts';
 import { readyLexicon } from '../../features/celestia/understanding/phrases.ts';
-import type { CelestiaWords } from '../../locales/celestia-words.ts';
+import { type CelestiaWords, MATTER_PARTS } from '../../locales/celestia-words.ts';
 import type { Language } from '../../locales/locales.ts';
 
 /** @throws Error where a module lacks it. */
@@ -33,8 +33,14 @@ export async function tongueOf(language: Language): Promise<Tongue> {
   const entries = await Promise.all(
     PARTS.map(async (name) => [name, await exportOf<unknown>(`${folder}/${name}.ts`, name)] as const),
   );
+  const matters = await Promise.all(
+    MATTER_PARTS.map((part) => exportOf<object>(`${folder}/matters-${part}.ts`, 'matters')),
+  );
   // The files' types say so.
-  const words = Object.fromEntries(entries) as unknown as CelestiaWords;
+  const words = {
+    ...Object.fromEntries(entries),
+    matters: Object.assign({}, ...matters),
+  } as unknown as CelestiaWords;
   const lexicon = readyLexicon({
     lexicon: await exportOf(`${folder}/lexicon.ts`, 'lexicon'),
     grammar: await exportOf(`${folder}/grammar.ts`, 'grammar'),

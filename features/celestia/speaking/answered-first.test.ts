@@ -64,22 +64,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('what keeps one from sleep, by the sign of the Moon', async () => {
-    const { talk, texts } = await asked(language, SLEEP[language]);
+    const { texts } = await asked(language, SLEEP[language]);
     const { words } = await tongueOf(language);
-    expect(talk.openings?.cause).toContain(texts[0]);
-    expect(texts.some((text) => words.facets.capricorn.rest.includes(text))).toBe(true);
+    expect(texts[0]).toBe(words.matters.sleep.capricorn.is);
+    // Who asks why is not told yet what to do.
+    expect(texts).not.toContain(words.matters.sleep.capricorn.helps);
   });
 
   it('what one is afraid of, by the sign of Saturn', async () => {
     const { texts } = await asked(language, FEAR[language]);
     const { words } = await tongueOf(language);
-    expect(texts.some((text) => words.facets.capricorn.fear.includes(text))).toBe(true);
+    expect(texts[0]).toBe(words.matters.fear.capricorn.is);
   });
 
   it('what one is like with children, by the sign on the fifth cusp', async () => {
     const { texts } = await asked(language, CHILDREN[language]);
     const { words } = await tongueOf(language);
-    expect(texts.some((text) => words.facets.scorpio.children.includes(text))).toBe(true);
+    expect(texts[0]).toBe(words.matters.children.scorpio.is);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { AngleFact, AspectFact, HouseFact, PlacementFact } from '../facts/fact.ts';
+import { matterHelp } from './matter-lead.ts';
 import { aspectLines, dwellLine, holdsLine, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part } from './part.ts';
 import { meaningLine } from './slant.ts';
@@ -14,7 +15,8 @@ export function placesOf(points: readonly NamedPoint[], { known }: Turn): Place[
 /** A place that was not spoken of yet, with what it means. */
 export function alsoPart(fact: Place, turn: Turn): Part {
   const { teller } = turn;
-  return may(placeLine(fact, 'also', teller), meaningLine(fact, turn, 1), dwellLine(fact, teller));
+  const dwells = matterHelp(fact, turn) ? null : dwellLine(fact, teller);
+  return may(placeLine(fact, 'also', teller), meaningLine(fact, turn, 1), dwells);
 }
 
 /** The closest aspect of a point that was not told yet. */

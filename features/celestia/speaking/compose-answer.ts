@@ -75,6 +75,8 @@ class Answer {
 export interface Ending {
   about: string;
   isOfTime: boolean;
+  /** What was asked about was told by itself: no more is said of the chart than an answer must have. */
+  isClose: boolean;
   /** Said in place of a question. */
   asking: Part | null;
   /** Asks which of two was meant, where both were answered. */
@@ -102,8 +104,9 @@ export function composeReading(
   ending: Ending,
 ): ClaimedSentence[] {
   const answer = new Answer(voice);
+  const enough = ending.isClose ? LEAST_WORDS : ENOUGH_WORDS;
   for (const part of parts) {
-    if (part.must ? answer.words < MOST_WORDS : answer.words < ENOUGH_WORDS) answer.say(part);
+    if (part.must ? answer.words < MOST_WORDS : answer.words < enough) answer.say(part);
   }
   const grains = ending.isOfTime ? words.talk.timeGrains : words.talk.grains;
   for (const grain of turned(grains, voice.seed)) {

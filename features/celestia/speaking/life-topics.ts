@@ -1,7 +1,7 @@
 import type { LifeTopic, Matter, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { isPartOf } from '../understanding/matters.ts';
-import { MATTER_READINGS, type MatterReading } from './matter-readings.ts';
+import { type MatterReading, matterReading } from './matter-readings.ts';
 
 interface Reading {
   /** The points that tell of it, the weightiest first. */
@@ -35,11 +35,11 @@ const OF_A_SUBJECT: Reading = {
 };
 
 /** What is asked about leads, the rest of that part of life follows. */
-function ofMatter({ points, houses, houseLeads }: MatterReading, topic: LifeTopic): Reading {
+function ofMatter({ points, house, houseLeads }: MatterReading, topic: LifeTopic): Reading {
   const behind = TOPIC_READINGS[topic];
   return {
     points: [...new Set([...points, ...behind.points])],
-    houses: [...new Set([...houses, ...behind.houses])],
+    houses: [...new Set([house, ...behind.houses])],
     houseLeads,
   };
 }
@@ -55,6 +55,6 @@ export function readingOf(topic: LifeTopic, asked: Pick<Asked, 'slants' | 'matte
   const matter = matterWithin(topic, asked);
   if (topic === 'love' && slants.includes('person')) return OF_A_PARTNER;
   if (topic === 'learning' && slants.includes('field')) return OF_A_SUBJECT;
-  if (matter) return ofMatter(MATTER_READINGS[matter], topic);
+  if (matter) return ofMatter(matterReading(matter), topic);
   return TOPIC_READINGS[topic];
 }

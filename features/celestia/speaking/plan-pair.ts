@@ -1,4 +1,5 @@
 import { type FactOf, factsOf } from '../facts/fact.ts';
+import { matterLead } from './matter-lead.ts';
 import { aspectLines } from './natal-parts.ts';
 import { inOrder, may, must, type Part, presentParts } from './part.ts';
 import { planTopic } from './plan-topic.ts';
@@ -44,6 +45,7 @@ export function planPair(turn: Turn): Part[] {
     ? must({ pool: teller.words.frames.partnerPlacement, slots: slotsOf(place, teller) })
     : null;
   const parts = [
+    matterLead(turn),
     asked.follows ? theirs : null,
     first && must(...aspectLines(first, 'synastry', teller)),
     asked.follows ? null : theirs,

@@ -15,6 +15,12 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'saturn',
 ]);
 
+/** What was put right the turn before is not put right again: it stands. */
+function wasPutRight({ asked, memory }: Turn): boolean {
+  const last = memory.asked.at(-1)?.premise;
+  return asked.follows && last?.point === asked.premise?.point && last?.sign === asked.premise?.sign;
+}
+
 /** What the asker took for true, or denies, held against the chart: granted, or put right kindly. Nothing where it cannot be told. */
 export function planPremise(turn: Turn): Part[] {
   const { premise } = turn.asked;
@@ -24,6 +30,7 @@ export function planPremise(turn: Turn): Part[] {
   const fact = known.place(premise.point);
   if (!fact) return [];
   const slots = slotsOf(fact, teller);
+  if (wasPutRight(turn)) return [must({ pool: frames.signStands, slots })];
   if (premise.isDenied) {
     if (premise.sign === null) return [];
     const said = plainSlots('said', names.signs[premise.sign]);

@@ -9,6 +9,7 @@ import { exactWithin } from './exact-within.ts';
 import { helpOf } from './help-of.ts';
 import { readingOf } from './life-topics.ts';
 import type { Line } from './line.ts';
+import { matterLead } from './matter-lead.ts';
 import { PACE } from './pace.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { dayParts } from './plan-days.ts';
@@ -214,6 +215,12 @@ export function nextEvents(turn: Turn): Part[] {
   return ahead.slice(0, 3).map((fact) => happeningPart(fact, turn, false));
 }
 
+/** "How do I get through Christmas with my mother-in-law?" asks of her first. */
+function asksForDate({ asked: { want, seeks, weighsTime, weekdays, day } }: Turn): boolean {
+  const isOfWhen = want === 'when' || want === 'untilWhen' || weighsTime || seeks !== null;
+  return isOfWhen || weekdays.length > 0 || day !== null;
+}
+
 /** A part of life within a stretch of time: the contact that concerns it, a lunation in its house, the chart behind. */
 export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const { asked, teller, known } = turn;
@@ -236,12 +243,15 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const subject = subjectForms(topic, turn);
   const quiet = { pool: teller.words.frames.topicQuiet, slots: plainSlots('topic', subject) };
   const [natalLead, ...natalRest] = planTopic(topic, turn);
-  return presentParts([
+  const ofTime = [
     ...dayParts(turn),
     isLead && first ? transitPart(first, turn, true, subject) : (noDayPart(first, turn) ?? must(quiet)),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
     inHouse && happeningPart(inHouse, turn, false),
-    natalLead,
+  ];
+  const isTold = matterLead(turn) !== null && !asksForDate(turn);
+  return presentParts([
+    ...(isTold ? [natalLead, ...ofTime] : [...ofTime, natalLead]),
     !isLead && first ? transitPart(first, turn, false) : null,
     second && transitPart(second, turn, false),
     ...natalRest,

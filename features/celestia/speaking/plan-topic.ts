@@ -2,6 +2,7 @@ import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { HouseFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
 import { matterWithin, readingOf } from './life-topics.ts';
+import { matterLead } from './matter-lead.ts';
 import { dwellLine, holdsLine, loreLine, placeLine, pointOf } from './natal-parts.ts';
 import { must, type Part, presentParts } from './part.ts';
 import { pointsOfQuality } from './quality-verdict.ts';
@@ -65,7 +66,7 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
     foremost !== undefined &&
     !wasTold(turn, foremost.id);
   const [first, ...others] = places;
-  const lead = topicLead(first, leads ? foremost : undefined, topic, turn);
+  const lead = matterLead(turn) ?? topicLead(first, leads ? foremost : undefined, topic, turn);
   const rest = leads ? places : others;
   const second = rest[0];
   return presentParts([

@@ -1,6 +1,8 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { Asked } from '../understanding/asked.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
+import { matterLead } from './matter-lead.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
@@ -36,12 +38,20 @@ function asksForTime({ asked }: Turn): boolean {
   return !tellsBirth && (quality === null || follows) && (namesStretch(asked) || asksWhen);
 }
 
+/** "Why do I ...?", "do I ...?" */
+function isOpenForm({ mood }: Asked): boolean {
+  return mood === 'cause' || mood === 'whether';
+}
+
 /** What the spirit of a question calls for before anything is read. */
-function openingOf({ asked, teller }: Turn): Part[] {
+function openingOf(turn: Turn): Part[] {
+  const { asked, teller } = turn;
   if (asked.mood === 'either' && asked.quoted !== null)
     return [must({ pool: teller.words.talk.eitherOf, slots: plainSlots('asked', { text: asked.quoted }) })];
   // "What should I avoid this week?" asks for no decision.
   if (asked.mood === 'deciding' && asked.seeks !== null) return [];
+  // How one is in what was asked about says it by itself.
+  if (isOpenForm(asked) && matterLead(turn)) return [];
   const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
   const topic = teller.words.names.topics[asked.topic ?? 'self'];
   return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];

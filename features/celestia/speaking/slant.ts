@@ -3,7 +3,7 @@ import type { SignSlant } from '../../../locales/celestia-words.ts';
 import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
 import type { Asked } from '../understanding/asked.ts';
 import type { Line } from './line.ts';
-import { houseMatterLine, matterLine } from './matter-facets.ts';
+import { matterHelp, matterLead } from './matter-lead.ts';
 import { facetLine, houseFacetLine, pointOf } from './natal-parts.ts';
 import { must, type Part, plain } from './part.ts';
 import type { Turn } from './turn.ts';
@@ -43,6 +43,7 @@ function sidesPart(turn: Turn): Part | null {
   const slants = signSlants(turn.asked);
   const [first] = slants;
   if (!first || first === 'advice' || turn.asked.about !== 'self' || !turn.known.hasBirth) return null;
+  if (matterLead(turn)) return null;
   return must(plain(sides[isOfBoth(slants) ? 'both' : first]));
 }
 
@@ -57,14 +58,14 @@ function slantLine(sign: PlacementFact['sign'], { asked, teller }: Turn, nth: nu
 export function meaningLine(fact: PlacementFact | AngleFact, turn: Turn, nth = 0): Line | null {
   return (
     slantLine(fact.sign, turn, nth) ??
-    matterLine(fact, turn) ??
+    (nth > 0 ? matterHelp(fact, turn) : null) ??
     facetLine(pointOf(fact), fact.sign, turn.teller)
   );
 }
 
 /** The same of a house, by the sign on its cusp. */
 export function houseMeaningLine(fact: HouseFact, turn: Turn, nth = 0): Line | null {
-  return slantLine(fact.sign, turn, nth) ?? houseMatterLine(fact, turn) ?? houseFacetLine(fact, turn.teller);
+  return slantLine(fact.sign, turn, nth) ?? houseFacetLine(fact, turn.teller);
 }
 
 /** "Is that good or bad?" is answered before anything is read, of a birth or of what happens in the sky. */

@@ -8,6 +8,7 @@ import { isReading } from '../understanding/follow-up.ts';
 import { composeReading, composeSpent, composeTalk } from './compose-answer.ts';
 import { Known } from './known.ts';
 import { fingerprint, type Voice } from './line.ts';
+import { matterLead } from './matter-lead.ts';
 import { planAsking, planReading } from './plan.ts';
 import { askedWhich } from './plan-rival.ts';
 import type { Memory, Turn } from './turn.ts';
@@ -101,6 +102,7 @@ export function speak(question: Question): SpokenAnswer {
   const ending = {
     about: asked.about,
     isOfTime: isOfTime(asked),
+    isClose: matterLead(turn) !== null,
     asking: asking?.part ?? null,
     between: askedWhich(turn),
   };

@@ -69,8 +69,15 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
 
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
-/** A feast is a time as well, a dog may have died, one may have fallen for a colleague, and trust is of whomever. */
-const OF_ANY_PART: ReadonlySet<Matter> = new Set(['celebration', 'pet', 'colleagues', 'trust', 'faith']);
+/** A feast is a time as well, a dog may have died, one may have fallen for a colleague, and trust is of whomever, as a quarrel is. */
+const OF_ANY_PART: ReadonlySet<Matter> = new Set([
+  'celebration',
+  'pet',
+  'colleagues',
+  'trust',
+  'faith',
+  'quarrels',
+]);
 
 /**
  * What is named closer says which part of life; else of several the first: but what one is like is told of the other, and what one

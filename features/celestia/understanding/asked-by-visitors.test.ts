@@ -107,7 +107,7 @@ const ASKED: Readonly<Record<Language, readonly Heard[]>> = {
     ['y su regente', { about: 'term', term: 'ruler', houses: [10] }, 'explícame mi medio cielo'],
     ['algún mes malo', { about: 'money', frame: 'nextYear' }, 'cómo estará mi dinero el próximo año'],
     ['nos vamos a reconciliar', { about: 'family' }, 'mi hermana no me habla, qué hago'],
-    ['para qué soy buena', { about: 'purpose' }, 'renuncio y me pongo a viajar?'],
+    ['para qué soy buena', { about: 'work', matter: 'vocation' }, 'renuncio y me pongo a viajar?'],
     ['cómo le hablo', { about: 'friends' }, 'mi mejor amiga es cáncer'],
     ['eso me favorece', { about: 'placement', points: ['mars'], whose: 'sky' }, 'dónde está marte ahora'],
     ['los opuestos se atraen en astrología?', { about: 'term', term: 'compatibility' }],

@@ -10,7 +10,7 @@ function isSeason({ points, signs, wants }: Named): boolean {
   return points.length === 0 && signs.length > 0 && wants.includes('when');
 }
 
-/** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?" */
+/** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?", "how long will Saturn press on me?" */
 export function isPassing(named: Named, own: boolean): boolean {
   const { points, signs, houses, topics, events, aspects, frames, wants } = named;
   const [point] = points;
@@ -18,7 +18,7 @@ export function isPassing(named: Named, own: boolean): boolean {
   // "When will Jupiter do something nice for me?"
   const others = topics.filter((topic) => topic !== 'self');
   if ([signs, houses, others, events, aspects].some((list) => list.length > 0)) return false;
-  return frames.length > 0 || wants.includes('when');
+  return frames.length > 0 || wants.includes('when') || wants.includes('untilWhen');
 }
 
 /** "When do Venus and Mars meet?", "when is my next Saturn square Sun?": what stands in a chart for good has no next time. */

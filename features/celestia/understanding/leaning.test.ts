@@ -15,7 +15,7 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
       ['satürn şu an nerede', 'benim için kötü mü?'],
       { about: 'placement', points: ['saturn'], whose: 'sky' },
     ],
-    [['sevgilim artık aramıyor', 'ayrılayım mı?'], { about: 'partner' }],
+    [['sevgilim artık aramıyor', 'ayrılayım mı?'], { about: 'love', matter: 'breakup' }],
     [['aşk hayatım nasıl', 'geri döner mi?'], { about: 'love' }],
     [['venüs şu an nerede', 'ne zaman burç değiştirecek'], { event: 'ingress', points: ['venus'] }],
     [['aslan ile koç anlaşır mı', 'ya teraziyle?'], { mood: 'signPair', signs: ['leo', 'libra'] }],

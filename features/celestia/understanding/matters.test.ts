@@ -44,10 +44,45 @@ const BY_NAME: readonly Case[] = [
   ['pt', ['quando vou pagar minhas dívidas?'], { ...DEBTS, want: 'when' }],
 ];
 
+/** What people get stuck on, named by no noun. */
+const STUCK: readonly Case[] = [
+  ['en', ['is he gonna text me back'], { matter: 'message' }],
+  ['tr', ['bana mesaj atar mı'], { matter: 'message' }],
+  ['es', ['¿me va a escribir?'], { matter: 'message' }],
+  ['fr', ['est-ce qu’il va m’écrire'], { matter: 'message' }],
+  ['pt', ['ele vai me mandar mensagem?'], { matter: 'message' }],
+  ['en', ['what kind of man would put up with me'], { about: 'love', matter: 'idealPartner' }],
+  ['tr', ['bana nasıl biri lazım'], { about: 'love', matter: 'idealPartner' }],
+  ['es', ['¿qué tipo de hombre me conviene?'], { about: 'love', matter: 'idealPartner' }],
+  ['fr', ['quel genre d’homme me convient ?'], { about: 'love', matter: 'idealPartner' }],
+  ['pt', ['que tipo de homem combina comigo?'], { about: 'love', matter: 'idealPartner' }],
+  ['en', ['why can’t I say no to people?'], { about: 'self', matter: 'sayingNo' }],
+  ['tr', ['neden kimseye hayır diyemiyorum'], { about: 'self', matter: 'sayingNo' }],
+  ['es', ['¿por qué no sé decir que no?'], { about: 'self', matter: 'sayingNo' }],
+  ['fr', ['pourquoi je n’arrive pas à dire non ?'], { about: 'self', matter: 'sayingNo' }],
+  ['pt', ['por que não consigo dizer não?'], { about: 'self', matter: 'sayingNo' }],
+  ['en', ['why do I put everything off?'], { matter: 'delay' }],
+  ['tr', ['neden her işi erteliyorum'], { matter: 'delay' }],
+  ['es', ['¿por qué dejo todo para el final?'], { matter: 'delay' }],
+  ['fr', ['pourquoi je remets tout au lendemain ?'], { matter: 'delay' }],
+  ['pt', ['por que eu deixo tudo pra última hora?'], { matter: 'delay' }],
+  ['en', ['which job suits me?'], { about: 'work', matter: 'vocation' }],
+  ['tr', ['bana hangi meslek uygun'], { about: 'work', matter: 'vocation' }],
+  ['es', ['¿qué profesión me conviene?'], { about: 'work', matter: 'vocation' }],
+  ['fr', ['quel métier me convient ?'], { about: 'work', matter: 'vocation' }],
+  ['pt', ['que profissão combina comigo?'], { about: 'work', matter: 'vocation' }],
+  // On whose first dates no date is asked for.
+  ['en', ['do I scare people off on first dates?'], { matter: 'dating', want: 'isIt' }],
+];
+
 const OF_TWO: readonly Case[] = [
   ['en', ['should I ask my boss for a raise'], { matter: 'raise' }],
   ['fr', ['mon frère et l’héritage, ça finit quand'], { matter: 'inheritance' }],
   ['en', ['does my mother in law like me?'], { matter: 'inLaws' }],
+  ['en', ['my sister and I keep arguing'], { matter: 'siblings' }],
+  ['en', ['will my ex text me back'], { matter: 'message' }],
+  ['en', ['how do I say no to my mother'], { matter: 'sayingNo' }],
+  ['en', ['should I quit my job?', 'and my boss?'], { about: 'work', matter: 'boss' }],
 ];
 
 const STORIES: readonly Case[] = [
@@ -73,6 +108,7 @@ const NO_MATTER: readonly Case[] = [
 
 describe.each([
   ['what is named', BY_NAME],
+  ['what people get stuck on', STUCK],
   ['of two the thing before the person', OF_TWO],
   ['in a story who is only told of is no subject', STORIES],
   ['what only sounds so', NO_MATTER],

@@ -1,58 +1,9 @@
 import type { LifeTopic, Matter } from '../../../locales/celestia-lexicon.ts';
+import { MATTER_TABLE } from '../matter-table.ts';
 import type { About } from './asked.ts';
 import type { Hit } from './phrases.ts';
 
 /** What in life is asked about, closer than its part of life says. */
-
-/** The part of life of each, and what else it may be asked as a part of. */
-const PARTS: Readonly<Record<Matter, readonly [LifeTopic, ...LifeTopic[]]>> = {
-  siblings: ['family'],
-  children: ['family', 'love', 'home', 'money'],
-  marriage: ['love', 'family'],
-  inheritance: ['money', 'family', 'home'],
-  abroad: ['home', 'learning'],
-  ex: ['love'],
-  boss: ['work'],
-  raise: ['money', 'work'],
-  promotion: ['work', 'purpose', 'money'],
-  newJob: ['work', 'money'],
-  colleagues: ['work', 'friends'],
-  ownBusiness: ['work', 'money', 'purpose'],
-  businessPartner: ['work', 'money', 'friends'],
-  retirement: ['work', 'money'],
-  debts: ['money'],
-  savings: ['money'],
-  loan: ['money', 'home'],
-  buyingHome: ['home', 'money'],
-  moving: ['home', 'family', 'work'],
-  roommate: ['home', 'friends'],
-  neighbours: ['home', 'friends'],
-  mother: ['family'],
-  father: ['family'],
-  inLaws: ['family', 'love'],
-  bestFriend: ['friends'],
-  trip: ['learning', 'love', 'friends', 'family'],
-  exam: ['learning', 'work'],
-  studies: ['learning', 'work', 'purpose'],
-  languages: ['learning'],
-  music: ['purpose', 'learning', 'work', 'self'],
-  writing: ['purpose', 'learning', 'work', 'self'],
-  art: ['purpose', 'learning', 'work', 'self'],
-  sleep: ['self'],
-  fear: ['self'],
-  anger: ['self', 'love', 'family'],
-  confidence: ['self', 'work', 'love'],
-  looks: ['self'],
-  pet: ['home', 'family'],
-  fame: ['purpose', 'work'],
-  dating: ['love'],
-  trust: ['love', 'friends', 'self'],
-  loneliness: ['self', 'friends', 'love'],
-  purchase: ['money'],
-  faith: ['purpose', 'self'],
-  rest: ['self', 'work'],
-  celebration: ['family', 'friends', 'home'],
-};
 
 /** Other people, of whose doings no chart but theirs tells. */
 const OTHERS: ReadonlySet<Matter> = new Set([
@@ -68,6 +19,7 @@ const OTHERS: ReadonlySet<Matter> = new Set([
   'father',
   'inLaws',
   'bestFriend',
+  'lostFriend',
 ]);
 
 export function isOfOthers(matter: Matter | null): boolean {
@@ -75,16 +27,16 @@ export function isOfOthers(matter: Matter | null): boolean {
 }
 
 export function topicOfMatter(matter: Matter): LifeTopic {
-  return PARTS[matter][0];
+  return MATTER_TABLE[matter][0][0];
 }
 
 /** Whether it is asked about as a part of that. */
 export function isPartOf(matter: Matter, about: About): boolean {
-  return PARTS[matter].some((topic) => topic === about);
+  return MATTER_TABLE[matter][0].some((topic) => topic === about);
 }
 
 function isMatter(key: string): key is Matter {
-  return key in PARTS;
+  return key in MATTER_TABLE;
 }
 
 function lengthOf({ start, end }: Hit): number {
@@ -95,12 +47,45 @@ function lengthOf({ start, end }: Hit): number {
 const BESIDE: readonly Matter[] = ['abroad', 'moving', 'pet', 'celebration', 'purchase'];
 
 /** "Is my mother angry with me?" asks of her. */
-const INNER: ReadonlySet<Matter> = new Set(['fear', 'anger', 'confidence', 'trust', 'loneliness', 'rest']);
+const INNER: ReadonlySet<Matter> = new Set([
+  'fear',
+  'anger',
+  'confidence',
+  'trust',
+  'loneliness',
+  'rest',
+  'moods',
+  'change',
+  'lettingGo',
+  'misunderstood',
+  'smallTalk',
+  'routine',
+  'hobby',
+  'exercise',
+  'focus',
+]);
 
-/** A thing before a person, and both before a state of mind and what is only beside them. */
+/** "How do I say no to my sister?" asks of saying no. */
+const MANNERS: ReadonlySet<Matter> = new Set([
+  'criticism',
+  'decisions',
+  'forgiving',
+  'sayingNo',
+  'perfection',
+  'overthinking',
+  'givingMore',
+]);
+
+/** What is between two is of a couple or at work, unless somebody else is named; a message from one's ex is one. */
+const OF_WHOEVER: ReadonlySet<Matter> = new Set(['quarrels', 'message', 'recognition']);
+
+/** A thing before one's manner, both before a person, and these before a state of mind and what is only beside them. */
 function rankOf(matter: Matter): number {
   if (BESIDE.includes(matter)) return 2 + BESIDE.indexOf(matter);
   if (INNER.has(matter)) return 1.5;
+  if (MANNERS.has(matter)) return 0.5;
+  if (OF_WHOEVER.has(matter)) return 1.2;
+  if (matter === 'ex') return 1.3;
   return OTHERS.has(matter) ? 1 : 0;
 }
 

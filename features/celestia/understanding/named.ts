@@ -210,13 +210,26 @@ function namesPastDate(words: readonly string[]): boolean {
   );
 }
 
-/** A day of the week by its name; "the fourth house" is none in Portuguese, and what comes back each week, "every Sunday", is no date. */
+/**
+ * A day of the week by its name; "the fourth house" is none in Portuguese, and neither what comes back each week, "every Sunday", nor what is over, "last
+ * Friday", is a date.
+ */
 function weekdaysOf(words: readonly string[], hits: readonly Hit[], { each }: ReadyGrammar): number[] {
   if (hits.some(({ group }) => group === 'house')) return [];
+  const behind = hits.filter(({ group, key }) => group === 'moods' && key === 'past');
   const found = hits
     .filter(({ group, start }) => group === 'weekdays' && !each.test(words[start - 1] ?? ''))
+    .filter(({ start, end }) => !behind.some((past) => past.start <= start && past.end >= end))
     .map(({ key }) => Number(key) + 1);
   return [...new Set(found)];
+}
+
+/** "On first dates" asks for no date. */
+function withoutDatesOfMatters(hits: readonly Hit[]): Hit[] {
+  const matters = hits.filter(({ group }) => group === 'matters');
+  const isOfMatter = ({ group, key, start, end }: Hit) =>
+    group === 'wants' && key === 'when' && matters.some((hit) => hit.start < start && hit.end >= end);
+  return hits.filter((hit) => !isOfMatter(hit));
 }
 
 /** "What do people see in me when they meet me?" */
@@ -304,7 +317,9 @@ export function namedIn(
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
     ),
     terms: keysOf(hits, 'terms', TERMS),
-    wants: keysOf(hits, 'wants', WANTS).filter((want) => want !== 'when' || !isWhenever),
+    wants: keysOf(withoutDatesOfMatters(hits), 'wants', WANTS).filter(
+      (want) => want !== 'when' || !isWhenever,
+    ),
     slants: keysOf(hits, 'slants', SLANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
     matter: matterIn(hits, { topics, isStory: words.length > STORY_WORDS }),

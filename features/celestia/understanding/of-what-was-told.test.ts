@@ -132,7 +132,11 @@ const ONLY_TOLD: readonly Case[] = [
   ['fr', ['quelles sont mes plus grandes forces ? je doute de moi en ce moment'], { frame: null }],
   ['en', ['will I get the job? the interview is on Thursday'], { about: 'work', weekdays: [4] }],
   ['en', ['hi, how are you? what does my venus say about me'], { about: 'placement', want: 'meaning' }],
-  ['en', ['last one left home in september, I still lay the table for four'], { about: 'home', month: null }],
+  [
+    'en',
+    ['last one left home in september, I still lay the table for four'],
+    { about: 'family', month: null },
+  ],
   ['tr', ['eski numarası aradı iki yıl sonra durduk yere niye?'], { yearsAhead: null, frame: null }],
   ['en', ['what will I be doing in two years, I left my job last month'], { yearsAhead: 2 }],
   ['es', ['q tal me va a ir en el trabajo este mes'], { about: 'work', frame: 'month' }],

@@ -136,10 +136,10 @@ const OTHERS: readonly Case[] = [
 ];
 
 const WHETHER: readonly Case[] = [
-  ['en', ['is it too late for me to learn the piano?'], { mood: 'whether', matter: 'music' }],
-  ['tr', ['bu yaştan sonra saz çalmayı öğrenmek bana göre mi'], { mood: 'whether', matter: 'music' }],
-  ['es', ['¿es tarde para aprender piano?'], { mood: 'whether', matter: 'music' }],
-  ['fr', ['est-ce trop tard pour apprendre le piano ?'], { mood: 'whether', matter: 'music' }],
+  ['en', ['is it too late for me to learn the piano?'], { mood: 'whether', matter: 'startingLate' }],
+  ['tr', ['bu yaştan sonra saz çalmayı öğrenmek bana göre mi'], { mood: 'whether', matter: 'startingLate' }],
+  ['es', ['¿es tarde para aprender piano?'], { mood: 'whether', matter: 'startingLate' }],
+  ['fr', ['est-ce trop tard pour apprendre le piano ?'], { mood: 'whether', matter: 'startingLate' }],
   ['pt', ['ainda dá para aprender piano?'], { mood: 'whether', matter: 'music' }],
 ];
 

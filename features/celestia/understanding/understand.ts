@@ -3,8 +3,10 @@ import { asHeard } from './as-heard.ts';
 import type { Asked } from './asked.ts';
 import { followUp } from './follow-up.ts';
 import type { Listener } from './listener.ts';
+import { isPartOf } from './matters.ts';
 import { namesTime } from './named.ts';
 import { namedInText } from './named-in-text.ts';
+import { ofThePremise } from './of-the-premise.ts';
 import type { ReadyLexicon } from './phrases.ts';
 import { withForm, withOwnForm } from './question-form.ts';
 import { readAlone } from './read-alone.ts';
@@ -21,6 +23,11 @@ export interface Message {
   before: readonly Asked[];
 }
 
+/** "And my boss?" goes on from a raise, and is of the boss. */
+function withOwnMatter(asked: Asked, { matter }: Asked): Asked {
+  return matter && isPartOf(matter, asked.about) ? { ...asked, matter } : asked;
+}
+
 /** Reads a message: what is asked, of which chart, for when; a follow-up takes over what it leaves out. Never throws. */
 export function understand({ text, language, lexicon, listener, before }: Message): Asked {
   const { typed, named } = namedInText(text, { language, lexicon });
@@ -29,6 +36,10 @@ export function understand({ text, language, lexicon, listener, before }: Messag
   // What goes on from the turn before is heard by it.
   // A time of its own is not over because the one before it was.
   const isOver = namesTime(named) ? alone.isOver : asked.isOver;
-  if (asked.follows) return withOwnForm({ ...asked, isOver, rival: null }, named);
-  return withForm(listener ? asHeard(alone, named, { listener, words: typed }) : asked, named);
+  if (asked.follows) {
+    const following = { ...withOwnMatter(asked, alone), isOver, rival: null };
+    return ofThePremise(withOwnForm(following, named), named, before);
+  }
+  const heard = listener ? asHeard(alone, named, { listener, words: typed }) : asked;
+  return ofThePremise(withForm(heard, named), named, before);
 }

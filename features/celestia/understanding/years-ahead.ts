@@ -1,17 +1,11 @@
 import type { ReadyGrammar, Said } from './phrases.ts';
 
-const COUNTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:2|two|iki|dos|deux|dois)$/, 2],
-  [/^(?:3|three|uc|tres|trois)$/, 3],
-  [/^(?:4|four|dort|cuatro|quatre|quatro)$/, 4],
-  [/^(?:5|five|bes|cinco|cinq)$/, 5],
-  [/^(?:6|six|alti|seis)$/, 6],
-  [/^(?:7|seven|yedi|siete|sept|sete)$/, 7],
-  [/^(?:8|eight|sekiz|ocho|huit|oito)$/, 8],
-  [/^(?:10|ten|on|diez|dix|dez)$/, 10],
-  [/^(?:15|fifteen|quince|quinze)$/, 15],
-  [/^(?:20|twenty|yirmi|veinte|vingt|vinte)$/, 20],
-];
+/** "5", "five", "beş"; null for what is no such number. */
+function countOf(word: string, { yearCount }: ReadyGrammar): number | null {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  const named = Object.entries(yearCount.exec(word)?.groups ?? {}).find(([, found]) => found !== undefined);
+  return named ? Number(named[0].slice(1)) : null;
+}
 
 /** Whether years are counted from whatever was told, and not from now. */
 export function isLaterOn({ words, grammar }: Said): boolean {
@@ -19,8 +13,9 @@ export function isLaterOn({ words, grammar }: Said): boolean {
 }
 
 /** How many years from now somebody asks about; null where none are counted. */
-export function yearsAheadIn(words: readonly string[], { yearsAhead }: ReadyGrammar): number | null {
-  const [, ...counts] = yearsAhead.exec(words.join(' ')) ?? [];
+export function yearsAheadIn(words: readonly string[], grammar: ReadyGrammar): number | null {
+  const [, ...counts] = grammar.yearsAhead.exec(words.join(' ')) ?? [];
   const count = counts.find((word) => word !== undefined);
-  return COUNTS.find(([way]) => count !== undefined && way.test(count))?.[1] ?? null;
+  const years = count === undefined ? null : countOf(count, grammar);
+  return years !== null && years > 1 ? years : null;
 }

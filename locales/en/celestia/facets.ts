@@ -51,20 +51,11 @@ export const facets: FacetSentences = {
     north: [
       'The direction that suits you is toward choosing for yourself, even when company would be easier.',
     ],
-    children: [
-      'With children you’re the one who races them to the corner, and you handle an outburst better than a long sulk.',
-    ],
     shared: [
       'A debt makes you impatient, so you’d rather pay it off in one go; with trust, too, you jump and check afterward.',
     ],
     retreat: [
       'Alone, you need to move rather than sit still, because unseen in you there’s a fighter who rarely gets called on.',
-    ],
-    fear: [
-      'Secretly you fear being weak when it counts, so start with small stands, such as sending the cold soup back politely.',
-    ],
-    rest: [
-      'Unspent energy keeps you up, as does an argument left hanging; a brisk walk and a quick apology get you halfway to sleep.',
     ],
   },
   taurus: {
@@ -110,20 +101,11 @@ export const facets: FacetSentences = {
     ],
     partner: ['You look for someone steady, whose word on Monday still holds on Friday.'],
     north: ['Life seems to nudge you toward what’s simple and your own, away from other people’s storms.'],
-    children: [
-      'Kids of every age find you restful, because you never hurry them and the rule from yesterday still applies today.',
-    ],
     shared: [
       'You borrow reluctantly and repay to the cent, and full trust, for you, builds up about as slowly as a mortgage goes down.',
     ],
     retreat: [
       'What you withdraw for is plain comfort, such as bare feet in the grass, and a stubborn calm goes on holding you up unnoticed.',
-    ],
-    fear: [
-      'What you fear most is having nothing left to live on, and it calms down once you’ve counted what’s actually there.',
-    ],
-    rest: [
-      'Sudden changes of plan wear you out, and sleep comes most willingly in your own bed, on your own side of it.',
     ],
   },
   gemini: {
@@ -167,20 +149,11 @@ export const facets: FacetSentences = {
     company: ['You collect people as others collect stamps, and you remember the odd detail about each.'],
     partner: ['You want someone who keeps surprising you with what they’ve noticed.'],
     north: ['You seem to grow whenever you ask instead of preach, and stay for the answer.'],
-    children: [
-      'You talk to a child as you’d talk to anyone interesting, and you’re seldom the first to tire of the word “why.”',
-    ],
     shared: [
       'Talking about money between people costs you no effort, whether it’s a loan or a will, while telling someone everything stays oddly difficult.',
     ],
     retreat: [
       'Your mind goes on chatting when you’ve left the company, so you need a notebook, or a long novel that out-talks it.',
-    ],
-    fear: [
-      'You dread sounding stupid in front of people who know more, and it eases when you say “no idea” early and ask.',
-    ],
-    rest: [
-      'Your head’s still holding conversations at midnight, and what slows it is one voice, a dull podcast or someone’s murmur beside you.',
     ],
   },
   cancer: {
@@ -224,20 +197,11 @@ export const facets: FacetSentences = {
     company: ['You turn friends into relatives, with birthdays remembered and leftovers sent along.'],
     partner: ['You look for someone who’ll still be gentle when you’ve gone quiet.'],
     north: ['Your road leads toward letting yourself be cared for, and away from always standing above it.'],
-    children: [
-      'Around children your first instinct is to protect, and the hard part comes when one of them wants to cross the street alone.',
-    ],
     shared: [
       'Inherited things carry feelings for you, so dividing them can hurt more than the sums suggest, and you trust whoever handles them tenderly.',
     ],
     retreat: [
       'When you pull back, you need somewhere nobody has to be looked after, since an old tenderness works in you more than you show.',
-    ],
-    fear: [
-      'Nothing scares you quite like needing somebody and being turned away, so practice with modest requests to people who’ve been kind before.',
-    ],
-    rest: [
-      'You lie awake over your loved ones’ troubles, and you can let go when you’ve heard that everyone got back safely.',
     ],
   },
   leo: {
@@ -279,20 +243,11 @@ export const facets: FacetSentences = {
     company: ['You’re loyal to your circle, organize the party, and notice at once who didn’t come.'],
     partner: ['You want someone proud to stand next to you who has something of their own to be proud of.'],
     north: ['What helps you grow is showing what’s in your heart rather than blending into the group.'],
-    children: [
-      'Nobody cheers louder for a child than you do, though one who’s shy of the spotlight will need you to whisper.',
-    ],
     shared: [
       'Owing anyone dents your pride, so you’d sooner lend than borrow, and trusting means being seen on a day you’re not magnificent.',
     ],
     retreat: [
       'Offstage you recover best, making something no one will review, and the wish to shine goes on glowing in there regardless.',
-    ],
-    fear: [
-      'Your great fear is turning out to be ordinary, and it shrinks whenever you do something badly, in public, for the fun of it.',
-    ],
-    rest: [
-      'A slight you laughed off can replay until two, and being fussed over a little, hair stroked included, is what winds you down.',
     ],
   },
   virgo: {
@@ -336,20 +291,11 @@ export const facets: FacetSentences = {
     north: [
       'You tend to grow by doing the small, useful thing today instead of dissolving into what might be.',
     ],
-    children: [
-      'Your care for a child shows in practical help, like a splinter taken out gently, and scolding lands better once you’ve admitted your own blunders.',
-    ],
     shared: [
       'With shared money you want receipts, and you trust a person the same way, by going over the evidence until it adds up.',
     ],
     retreat: [
       'A quiet stretch with one small job for your hands restores you, while out of sight a strict inspector keeps making notes.',
-    ],
-    fear: [
-      'A single mistake that can’t be undone: that’s your private horror. Now and then, hand something in unpolished on purpose and see who notices.',
-    ],
-    rest: [
-      'Tomorrow’s errands line up beside your bed, and you unwind once they’re written down and a few have been frankly struck off.',
     ],
   },
   libra: {
@@ -391,20 +337,11 @@ export const facets: FacetSentences = {
     company: ['You’re the one who seats people so that they’ll get along, and they usually do.'],
     partner: ['You’re looking for an equal, and you may bend a long way before you admit you’re bending.'],
     north: ['The stretch for you is to let another person in on the decision, and mean it.'],
-    children: [
-      'Fairness is what a child can count on from you, and you explain a no so courteously that it sometimes becomes a yes.',
-    ],
     shared: [
       'Splitting things evenly is your instinct, whether a loan or an estate, and you believe in whoever stays fair when it costs them.',
     ],
     retreat: [
       'You withdraw to somewhere beautiful and preferably unpeopled, because part of you goes on negotiating long after the others have left.',
-    ],
-    fear: [
-      'Ending up alone is what frightens you most, or being the reason someone left; one evening you enjoy by yourself takes the edge off.',
-    ],
-    rest: [
-      'An undecided question or a chilly goodnight has you turning over, and rest comes when you’ve made up, or made up your mind.',
     ],
   },
   scorpio: {
@@ -446,20 +383,11 @@ export const facets: FacetSentences = {
     company: ['You have two or three people who know everything, and a crowd who think they do.'],
     partner: ['You want someone who can bear the truth, including about themselves.'],
     north: ['You grow by sharing what you’d rather hold on to, and by trusting a change you didn’t plan.'],
-    children: [
-      'A child can’t easily fool you, and you love so fiercely that allowing them a secret of their own takes some effort.',
-    ],
     shared: [
       'No debt slips your mind, in either direction, and trusting someone is all or nothing, preceded by a long, silent test.',
     ],
     retreat: [
       'Complete privacy is what you need to recover, for your strongest feelings do their work underground and come up changed.',
-    ],
-    fear: [
-      'The fear under your composure is of being at somebody’s mercy, and it helps to trust one person with a trifle, then more.',
-    ],
-    rest: [
-      'Whatever you held back during the day resurfaces in the dark, and admitting it, even to your pillow, helps you sink into sleep.',
     ],
   },
   sagittarius: {
@@ -503,20 +431,11 @@ export const facets: FacetSentences = {
     ],
     partner: ['You look for someone with a life of their own, so that there’s something to tell at night.'],
     north: ['Your direction is toward a view of your own, beyond the endless gathering of one more opinion.'],
-    children: [
-      'Young people get an adventure out of you sooner than a lecture, although your opinions do tend to come along for the ride.',
-    ],
     shared: [
       'Lending comes lightly to you, as does trust, which is why a friend who reads fine print is worth having.',
     ],
     retreat: [
       'Getting away, for you, calls for a wide view, even from the nearest hill, and beneath your doubts a private faith keeps walking.',
-    ],
-    fear: [
-      'It’s the thought of a life without meaning that unnerves you, and acting on one belief, however humble, loosens its grip.',
-    ],
-    rest: [
-      'Too much routine tires you faster than exertion does, and you doze off happily with somewhere to look forward to.',
     ],
   },
   capricorn: {
@@ -564,20 +483,11 @@ export const facets: FacetSentences = {
     company: ['You have friends of many ages, and they come to you when something has to be solid.'],
     partner: ['You need to respect someone before you can relax with them.'],
     north: ['You tend to grow when you take charge of your own climb, even without anybody’s blessing.'],
-    children: [
-      'If a child relies on you, you’re there on time and prepared, and being silly is the part they get to teach you.',
-    ],
     shared: [
       'Joint debts find you with the worst case already worked out, and you confide in people about as carefully.',
     ],
     retreat: [
       'Even your time off needs a frame, an hour marked as yours, or a hidden conscience will fill it with chores.',
-    ],
-    fear: [
-      'You’re more afraid of failing than you let on, and it’s a relief to ask somebody older how they failed.',
-    ],
-    rest: [
-      'Lying down, you’re still on duty, and you rest more readily once you’ve told yourself, as a decent boss would, that today’s done.',
     ],
   },
   aquarius: {
@@ -621,20 +531,11 @@ export const facets: FacetSentences = {
     company: ['You belong to several circles at once and are the odd one in each, which suits you.'],
     partner: ['You’re drawn to the unusual ones, so long as they don’t try to make you usual.'],
     north: ['What stretches you is giving your gift to many, and needing their applause a little less.'],
-    children: [
-      'For you a child is a whole person from the start, entitled to strange opinions and to plenty of freedom for testing them.',
-    ],
     shared: [
       'You don’t like a favor or a legacy with strings attached, and you trust most easily where nobody checks up on anybody.',
     ],
     retreat: [
       'Going unreachable for a day does you good, and your oddest, best ideas seem to hatch while nobody expects anything from you.',
-    ],
-    fear: [
-      'Not belonging anywhere haunts you, and so does giving yourself up to fit in; one friend who enjoys your quirks quiets both.',
-    ],
-    rest: [
-      'Ideas wake up just as you lie down, and crowds leave you wired; some cool solitude, with the screen dark, brings you down gently.',
     ],
   },
   pisces: {
@@ -680,20 +581,11 @@ export const facets: FacetSentences = {
       'You look for a soul who’ll understand without a briefing, though asking for things does help.',
     ],
     north: ['The way forward is to trust what can’t be measured, and to put the list down sometimes.'],
-    children: [
-      'Slipping into a child’s world, or a teenager’s, is easy for you; getting back out in time to say no is harder.',
-    ],
     shared: [
       'Mine and yours blur for you, so loans turn into gifts; faith in people comes almost too easily, and a written note protects both sides.',
     ],
     retreat: [
       'Drifting is what restores you, an afternoon of half-thoughts and no plan, and a compassion works in you that hardly anyone sees.',
-    ],
-    fear: [
-      'If anything alarms you, it’s losing yourself in chaos, with no edge to hold; something small at a fixed hour gives you footing.',
-    ],
-    rest: [
-      'Noise and too many faces tire you quickly, while rain on the roof, real or recorded, can be enough to float you off.',
     ],
   },
 };

@@ -27,6 +27,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}}, I’d start with {{a.house.your}}, which begins {{a.sign.in}}.',
     'For {{topic.about}} there’s {{a.house.your}}, which begins {{a.sign.in}}.',
   ],
+  readFrom: [
+    'I read that from {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'That’s {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'What tells me so is {{a.your}}, which is {{a.sign.in}}, {{a.house.in}}.',
+    'Behind that I see {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'I go by {{a.your}} here, {{a.sign.in}}, {{a.house.in}}.',
+    'I have that from {{a.your}}, which is {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  readFromOnly: [
+    'I read that from {{a.your}} {{a.sign.in}}.',
+    'That’s {{a.your}} {{a.sign.in}}.',
+    'What tells me so is {{a.your}}, which is {{a.sign.in}}.',
+    'Behind that I see {{a.your}} {{a.sign.in}}.',
+    'I go by {{a.your}} here, {{a.sign.in}}.',
+    'I have that from {{a.your}}, which is {{a.sign.in}}.',
+  ],
+  readFromHouse: [
+    'I read that from {{a.house.your}}, which begins {{a.sign.in}}.',
+    'What tells me so is {{a.house.your}}, which begins {{a.sign.in}}.',
+    'Behind that I see {{a.house.your}}, which begins {{a.sign.in}}.',
+    'I have that from {{a.house.your}}, which begins {{a.sign.in}}.',
+  ],
   topicTransit: [
     'For {{topic.about}}, the date to watch is {{a.exact.day}}, when {{a.the}} {{a.aspect.does}} {{a.other.your}}.',
     '{{a.exact.on}} {{a.the}} {{a.aspect.does}} {{a.other.your}}, and that’s the date that matters most for {{topic.about}}.',
@@ -362,6 +384,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   deniedWrongly: [
     'It may not feel like you, but when you were born {{a.the}} was {{a.sign.in}}.',
     'Going by your birth date, {{a.your}} is {{a.sign.in}} all the same.',
+  ],
+  signStands: [
+    'Yes, {{a.your}} is {{a.sign.in}}, whatever you’ve read until now; the moment you were born decides it.',
+    'It stays so: {{a.your}} is {{a.sign.in}}, as it stood in the sky when you were born.',
   ],
   deniedRightly: [
     'Right, {{a.your}} isn’t {{said.in}}: it’s {{a.sign.in}}.',

@@ -33,16 +33,19 @@ export const grammar: Grammar = {
   behind:
     /\b(?:(?:ve|has|have) (?!need\b|indeed\b)\w+ed|last|past|ago|was|were|did|had|happened|went|felt|fell|left|lost|broke|entered|touched|reached)\b/
       .source,
-  ahead: /\b(?:will|gonna|going|should|next)\b/.source,
+  ahead: /\b(?:will|gonna|going(?! on)|should|next)\b/.source,
   was: /\b(?:was|were|yesterday|did|happened)\b/.source,
   present: /(?:^| )(?:does|do|is|are)(?: |$)/.source,
   next: /^next$/.source,
   best: /^best$/.source,
   each: /^(?:every|each|all|most)$/.source,
-  pastWeek: /\bweek\b/.source,
+  pastWeek: /\bweek(?:end)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.source,
   pastMonth: /\bmonth\b/.source,
   pastYear: /\byear\b/.source,
   yearsAhead: /(?<!\btimes )\bin (\w+) years\b(?! ago)|\b(\w+) years (?:from now|later|on)\b/.source,
+  yearCount:
+    /^(?:(?<n2>two)|(?<n3>three)|(?<n4>four)|(?<n5>five)|(?<n6>six)|(?<n7>seven)|(?<n8>eight)|(?<n10>ten)|(?<n15>fifteen)|(?<n20>twenty))$/
+      .source,
   yearsLater: /\byears (?:later|on)\b/.source,
   hardDays: /\b(?:careful|avoid\w*|hard(?:est)?|worst|tough(?:est)?|difficult|bad)\b/.source,
   easyDays: /\b(?:best|good|luck\w*|favou?rable|easiest)\b/.source,

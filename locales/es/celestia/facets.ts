@@ -44,20 +44,11 @@ export const facets: FacetSentences = {
     company: ['Tus amistades son las que contestan a un plan repentino con los zapatos puestos.'],
     partner: ['Te atrae quien te planta cara, porque el sí permanente te aburre al segundo mes.'],
     north: ['Te hace bien elegir por tu cuenta, aunque sea más cómodo seguir a los demás.'],
-    children: [
-      'Con los niños juegas en serio, sin dejarte ganar, y sales en su defensa antes de averiguar quién empezó.',
-    ],
     shared: [
       'Las deudas las quieres fuera hoy mismo, así que pagas de golpe o peleas el importe; confiar también lo haces de un salto.',
     ],
     retreat: [
       'Cuando te retiras necesitas sudar sin compañía, porque dentro hay una rabia vieja que nadie te ve y que prefiere moverse.',
-    ],
-    fear: [
-      'Lo que más temes es que te falte valor en el momento clave; ayuda dar un paso tan pequeño que no pida heroísmo.',
-    ],
-    rest: [
-      'Te desvela el enojo que te tragaste, igual que un día demasiado quieto; si gastas el cuerpo, caes en la cama como una piedra.',
     ],
   },
   taurus: {
@@ -103,20 +94,11 @@ export const facets: FacetSentences = {
     ],
     partner: ['Buscas a alguien cuya palabra del lunes siga en pie el viernes.'],
     north: ['La vida te empuja hacia lo simple y lo propio, lejos de las tormentas ajenas.'],
-    children: [
-      'Un regazo sin prisa y horarios firmes es lo que das a los pequeños; cuando crecen y quieren cambiarlo todo, cedes milímetro a milímetro.',
-    ],
     shared: [
       'No te gusta prestar, porque lo tuyo costó trabajo, pero quien devuelve hasta el último centavo se gana tu confianza para siempre.',
     ],
     retreat: [
       'Te repone tumbarte en la hierba sin hablar con nadie; por debajo trabaja una terquedad tranquila que te sostiene sin ruido.',
-    ],
-    fear: [
-      'El miedo que te manda es perder lo seguro y quedarte sin suelo; lo calma contar también lo que tienes y no se compra.',
-    ],
-    rest: [
-      'Duermes mal fuera de tu colchón y cuando te mueven los planes; sábanas limpias y un último bocado te reconcilian con el mundo.',
     ],
   },
   gemini: {
@@ -158,20 +140,11 @@ export const facets: FacetSentences = {
     company: ['Coleccionas gente, y de cada quien recuerdas un detalle raro.'],
     partner: ['Quieres a alguien que te siga sorprendiendo con lo que nota.'],
     north: ['Creces cuando preguntas en vez de sermonear y te quedas a oír la respuesta.'],
-    children: [
-      'Hablas con los niños de igual a igual, respondes a cada porqué con otro, y a los adolescentes les copias las palabras nuevas.',
-    ],
     shared: [
       'Del dinero entre dos charlas con naturalidad, y luego olvidas cuánto debe cada cual; un papelito con cifras salva más de una amistad.',
     ],
     retreat: [
       'Con un cuaderno y nadie delante se te ordena la cabeza; por dentro suena siempre una radio que comenta lo que callas.',
-    ],
-    fear: [
-      'Nada te asusta tanto como quedarte sin palabras y parecer ignorante; decir «no lo sé» en voz alta le quita casi todo el veneno.',
-    ],
-    rest: [
-      'Tu cabeza sigue de charla cuando ya es hora de dormir; descansas mejor si anotas la última idea o dejas que otra voz te lea.',
     ],
   },
   cancer: {
@@ -217,20 +190,11 @@ export const facets: FacetSentences = {
     company: ['Vuelves familia a tus amistades, con cumpleaños recordados y comida para llevar.'],
     partner: ['Buscas a alguien que siga siendo suave cuando tú te callas.'],
     north: ['Tu camino va hacia dejar que te cuiden, sin estar siempre por encima de eso.'],
-    children: [
-      'Tu ternura con los más chicos es inmediata, sean propios o ajenos; lo difícil llega cuando ya saben cruzar la calle sin tu mano.',
-    ],
     shared: [
       'Una herencia es para ti memoria antes que dinero, y por el reloj de la abuela discutirías más que por el terreno.',
     ],
     retreat: [
       'A ratos te hace falta esconderte para llorar o recordar en paz; allí vive una nostalgia que guía muchas de tus decisiones.',
-    ],
-    fear: [
-      'Cuando te imaginas lo peor, no hay adónde volver ni nadie esperándote; ese miedo se ablanda si pides compañía antes de que urja.',
-    ],
-    rest: [
-      'Si alguien querido no avisó que llegó bien, no hay sueño que valga; con ese mensaje y una almohada que abrazar, te rindes.',
     ],
   },
   leo: {
@@ -275,20 +239,11 @@ export const facets: FacetSentences = {
     company: ['Cuidas a tu gente, organizas la fiesta y notas enseguida quién faltó.'],
     partner: ['Quieres a alguien con orgullo de estar a tu lado y con motivos propios para tenerlo.'],
     north: ['Te ayuda mostrar lo que llevas dentro en vez de mezclarte con el grupo.'],
-    children: [
-      'Nadie celebra como tú el dibujo torcido de un niño; lo duro es que, ya adolescente, prefiera brillar sin tenerte de público.',
-    ],
     shared: [
       'Tu generosidad al prestar es enorme, y te duele más un olvido de las gracias que del pago; aceptar ayuda exige tragarte el orgullo.',
     ],
     retreat: [
       'Apartarte del ruido te sirve para crear sin que nadie opine; bajo tu discreción hay unas ganas de lucirte que pocos sospechan.',
-    ],
-    fear: [
-      'Hacer el ridículo ante los demás te espanta más que cualquier otra cosa; te suelta cantar mal a propósito entre gente que te quiere.',
-    ],
-    rest: [
-      'Una ofensa sin disculpa te tiene en vela hasta las tres; después de un mimo o de una buena carcajada duermes a pierna suelta.',
     ],
   },
   virgo: {
@@ -333,20 +288,11 @@ export const facets: FacetSentences = {
     company: ['En el grupo lees el contrato, llevas la curita y recuerdas la alergia.'],
     partner: ['Te fijas en si alguien cumple las promesas pequeñas, que anuncian las grandes.'],
     north: ['Creces haciendo hoy lo pequeño y útil en vez de perderte en lo que podría ser.'],
-    children: [
-      'Cuidar a un niño, para ti, es enseñarle con paciencia a atarse los cordones y, a veces, hacer la vista gorda con el nudo.',
-    ],
     shared: [
       'En asuntos de préstamos anotas fecha e importe, hasta entre hermanos, y te fías de la gente tras muchas comprobaciones discretas.',
     ],
     retreat: [
       'Te retiras para desenredar algo mínimo, como los cables, mientras una voz severa repasa tu día sin que nadie la oiga.',
-    ],
-    fear: [
-      'Temes sobre todo un error que demuestre que no sirves; conviene entregar algo con una mancha a propósito y ver que el mundo sigue.',
-    ],
-    rest: [
-      'A medianoche te desfila por la mente todo lo pendiente; dejar preparada la ropa de mañana te convence de que ya puedes soltar.',
     ],
   },
   libra: {
@@ -388,20 +334,11 @@ export const facets: FacetSentences = {
     company: ['Sientas a la gente de modo que se entienda, y casi siempre se entiende.'],
     partner: ['Buscas a alguien a tu altura, y cedes mucho antes de admitir que estás cediendo.'],
     north: ['Tu tarea es dejar que otra persona entre de verdad en la decisión.'],
-    children: [
-      'A un niño lo tratas con la misma cortesía que a un adulto, y mantener un castigo te cuesta más a ti que a él.',
-    ],
     shared: [
       'Divides los gastos con tanta delicadeza que a veces pagas de más por no discutir; la equidad también te incluye a ti.',
     ],
     retreat: [
       'Necesitas algo bello que mirar y nadie a quien complacer; a escondidas sigues negociando con gente que ya se fue a dormir.',
-    ],
-    fear: [
-      'Que te dejen por haber dicho lo que piensas, ese es tu gran miedo; prueba con un desacuerdo pequeño y mira quién sigue ahí.',
-    ],
-    rest: [
-      'Quedar siempre bien te agota, y de noche repasas cada gesto; una música suave y una riña ya resuelta te duermen.',
     ],
   },
   scorpio: {
@@ -443,21 +380,11 @@ export const facets: FacetSentences = {
     company: ['Hay dos o tres que lo saben todo de ti y una multitud que cree saberlo.'],
     partner: ['Quieres a alguien que aguante la verdad, también la suya.'],
     north: ['Creces al compartir lo que preferirías guardar y al confiar en un cambio sin plan.'],
-    children: [
-      'Sacas las uñas por cualquier niño que te importe, sea tuyo o no; cuando crece, te toca aprender a no vigilarle cada paso.',
-      'Notas enseguida si un niño te oculta algo, y ganas más su confianza esperando que preguntando.',
-    ],
     shared: [
       'Sabes bien que entre prestar y deber hay un juego de poder; a quien pasa tus pruebas le entregas hasta las contraseñas.',
     ],
     retreat: [
       'En tus retiros bajas a lo más hondo sin testigos y sales con la piel cambiada; lo que no cuentas te mueve más que lo dicho.',
-    ],
-    fear: [
-      'La traición te da más miedo que ninguna otra cosa, sobre todo no verla venir; alivia confiar algo menor y comprobar que no lo usan.',
-    ],
-    rest: [
-      'Lo que sospechas y no preguntas te quita el sueño; descansas a oscuras, en silencio total, al lado de alguien de plena confianza.',
     ],
   },
   sagittarius: {
@@ -499,20 +426,11 @@ export const facets: FacetSentences = {
     company: ['Tu gente viene de todas partes, y la noche termina en un plan para irse lejos.'],
     partner: ['Buscas a alguien con vida propia, para que haya algo que contar de noche.'],
     north: ['Tu rumbo va hacia una opinión tuya, más allá de seguir juntando opiniones.'],
-    children: [
-      'Los niños te ven llegar y ya preparan la mochila, porque contigo hay excursión y nadie mira la hora de acostarse.',
-    ],
     shared: [
       'Firmas un préstamo con más fe que lectura, y crees en la gente igual; repasar la letra pequeña no te quita alegría.',
     ],
     retreat: [
       'El retiro que te sirve tiene sendero y cielo abierto; aun en tus peores épocas, una confianza callada sigue andando dentro de ti.',
-    ],
-    fear: [
-      'Tu pánico secreto es que nada tenga sentido, ni siquiera lo que defiendes; ayuda aprender algo desde cero, sin nadie a quien convencer.',
-    ],
-    rest: [
-      'El encierro te cansa más que una caminata; para dormir te bastan un poco de aire fresco y un viaje imaginado hasta la mitad.',
     ],
   },
   capricorn: {
@@ -561,20 +479,11 @@ export const facets: FacetSentences = {
       'Buscas a alguien que cumpla lo que dice y que siga ahí en los años difíciles.',
     ],
     north: ['Creces cuando te haces cargo de tu propia subida, aun sin la bendición de nadie.'],
-    children: [
-      'Lo que le prometes a un niño se cumple, llueva o truene; las payasadas te van saliendo mejor con los años.',
-    ],
     shared: [
       'Saldar lo que debes te importa más que casi cualquier placer, y la confianza la entregas por cuotas, como un crédito.',
     ],
     retreat: [
       'Solo te retiras de verdad si la soledad está apuntada en la agenda, porque un deber invisible te sigue hasta la playa.',
-    ],
-    fear: [
-      'De todas las cosas, la que más miedo te da es fracasar ante quienes confiaban en ti; sirve preguntarles cuántas veces tropezaron antes.',
-    ],
-    rest: [
-      'Te vas a dormir como quien abandona su puesto, tarde y con culpa; ponle hora de cierre al día, igual que hacen las tiendas.',
     ],
   },
   aquarius: {
@@ -619,21 +528,12 @@ export const facets: FacetSentences = {
       'Creces cuando das lo tuyo a los demás sin depender tanto de su aplauso.',
       'Te hace bien sumarte a una causa común y dejar que brille el grupo entero.',
     ],
-    children: [
-      'De un niño te interesa más la idea rara que la obediencia, y al adolescente que nadie entiende lo escuchas como a un colega.',
-    ],
     shared: [
       'El dinero entre amigos lo arreglas con acuerdos claros y sin drama; depender de verdad de alguien te hace mirar para otro lado.',
       'Compartes sin problema lo que tienes, y te cuesta más contar lo que sientes o dejar que te ayuden.',
     ],
     retreat: [
       'Tus mejores ocurrencias se fabrican cuando pareces no hacer nada, y para eso necesitas apagar el teléfono y que te olviden un rato.',
-    ],
-    fear: [
-      'Te da pavor no encajar en ninguna parte, y también acabar siendo como todos; lo mejora un grupo pequeño donde puedas llevar la contraria.',
-    ],
-    rest: [
-      'La noche te despeja justo cuando habría que acostarse, con veinte inventos a la vez; te aquietas mirando el techo, lejos de toda pantalla.',
     ],
   },
   pisces: {
@@ -679,20 +579,11 @@ export const facets: FacetSentences = {
     company: ['Atraes a quienes sueñan y a quienes andan perdidos, y escuchas más de lo que te conviene.'],
     partner: ['Buscas un alma que entienda sin explicaciones, aunque pedir también funciona.'],
     north: ['Se avanza confiando en lo que no se mide y dejando la lista de vez en cuando.'],
-    children: [
-      'Entras en el juego de un niño hasta creértelo, dragón incluido; el no, en cambio, te sale con voz de quizás.',
-    ],
     shared: [
       'Perdonas deudas por pena y avalas por cariño, así que te conviene que alguien con cabeza fría lea antes que tú.',
     ],
     retreat: [
       'Hay días en que solo el mar, o una bañera, te devuelve a ti; ahí, sin que lo notes, lo triste se vuelve imaginación.',
-    ],
-    fear: [
-      'Si algo te aterra es que todo se desborde y no puedas salvar a nadie; te rescata una tarea concreta, con principio y fin.',
-    ],
-    rest: [
-      'Después de un día entre demasiada gente te quedas sin fuerzas; con lluvia de fondo y el despertador lejos, te hundes en sueños muy poblados.',
     ],
   },
 };

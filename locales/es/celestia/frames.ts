@@ -27,6 +27,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Para entender {{topic.about}} cuenta {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
     'Lo que toca a {{topic.about}} se ve en {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
   ],
+  readFrom: [
+    'Lo leo en {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Me lo dice {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Detrás de eso está {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Para decirlo me fijo en {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Lo digo por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Lo que me hace decirlo es {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  readFromOnly: [
+    'Lo leo en {{a.your}}, que está {{a.sign.in}}.',
+    'Me lo dice {{a.your}}, que está {{a.sign.in}}.',
+    'Detrás de eso está {{a.your}}, {{a.sign.in}}.',
+    'Para decirlo me fijo en {{a.your}}, que está {{a.sign.in}}.',
+    'Lo digo por {{a.your}}, que está {{a.sign.in}}.',
+    'Lo que me hace decirlo es {{a.your}}, {{a.sign.in}}.',
+  ],
+  readFromHouse: [
+    'Lo leo en {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Me lo dice {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Para decirlo me fijo en {{a.house.your}}, que empieza {{a.sign.in}}.',
+    'Lo digo por {{a.house.your}}, que empieza {{a.sign.in}}.',
+  ],
   topicTransit: [
     'En cuanto a {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} formará {{a.aspect.with}} {{a.other.your}} natal.',
     'En lo que toca a {{topic.about}}, el momento más intenso es {{a.exact.on}}, cuando {{a.the}} forme {{a.aspect.with}} {{a.other.your}} natal.',
@@ -370,6 +392,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   deniedWrongly: [
     'Quizá no te reconozcas en eso, pero en tu carta {{a.the}} está {{a.sign.in}}.',
     'Por tu fecha de nacimiento {{a.your}} sí está {{a.sign.in}}.',
+  ],
+  signStands: [
+    'Sí, {{a.your}} está {{a.sign.in}}, hayas leído lo que hayas leído; lo decide el momento en que naciste.',
+    'Así es: {{a.your}} está {{a.sign.in}}, porque ese era el cielo cuando naciste.',
   ],
   deniedRightly: [
     'Tienes razón: {{a.your}} no está {{said.in}}, sino {{a.sign.in}}.',

@@ -40,9 +40,12 @@ export const grammar: Grammar = {
   next: /^(?:proxim[oa]|siguiente|viene)$/.source,
   best: /^mejor(?:es)?$/.source,
   each: /^(?:cada|tod[oa]s?|los)$/.source,
-  pastWeek: /\bsemana\b/.source,
+  pastWeek: /\bsemana\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|finde/.source,
   pastMonth: /\bmes\b/.source,
   pastYear: /\bano\b/.source,
+  yearCount:
+    /^(?:(?<n2>dos)|(?<n3>tres)|(?<n4>cuatro)|(?<n5>cinco)|(?<n6>seis)|(?<n7>siete)|(?<n8>ocho)|(?<n10>diez)|(?<n15>quince)|(?<n20>veinte))$/
+      .source,
   yearsAhead: /(?<!\bveces )\b(?:en|dentro de|de aqui a) (\w+) anos\b/.source,
   hardDays: /\b(?:dificil\w*|peor\w*|evitar\w*|cuidado|cuidar(?:me|nos|se)|mal[oa]s?)\b/.source,
   easyDays: /\b(?:favorables?|mejor\w*|buen[oa]?s?|suerte)\b/.source,

@@ -44,20 +44,11 @@ export const facets: FacetSentences = {
     company: ['Tes proches répondent à un projet soudain avec leur manteau déjà sur le dos.'],
     partner: ['On t’attire en te tenant tête, car l’accord permanent t’ennuie dès le deuxième mois.'],
     north: ['Ce qui te fait du bien, c’est de choisir par toi-même, même quand suivre serait plus simple.'],
-    children: [
-      'Tu joues pour de vrai avec les enfants, quitte à bouder une défaite, et une brouille avec toi dure rarement plus d’un quart d’heure.',
-    ],
     shared: [
       'Une dette te démange, tu la règles d’un coup ou tu l’oublies ; ta confiance, tu l’offres avant d’avoir lu les conditions.',
     ],
     retreat: [
       'Pour toi le retrait passe par le mouvement : une colère ravalée travaille en dessous, et elle ne se dissout qu’en marchant.',
-    ],
-    fear: [
-      'Ta grande peur est d’agir à contretemps et de passer pour faible ; commencer petit, sans témoins, la dégonfle.',
-    ],
-    rest: [
-      'L’impatience de demain te tient les yeux ouverts ; dépense-toi avant la nuit, et tu sombres d’un bloc.',
     ],
   },
   taurus: {
@@ -103,20 +94,11 @@ export const facets: FacetSentences = {
     company: ['Tu préfères peu d’amis pour des décennies, avec une table attitrée quelque part.'],
     partner: ['Tu cherches une parole qui, donnée lundi, tienne encore vendredi.'],
     north: ['La vie te pousse vers le simple et le tien, loin des orages d’autrui.'],
-    children: [
-      'Un enfant, petit ou grand, s’apaise à ton côté, car tu ne le bouscules jamais et tu gâtes plus volontiers que tu ne grondes.',
-    ],
     shared: [
       'Tu prêtes rarement et tu rends au centime ; un héritage, tu le gardes intact, et ta confiance se gagne à l’usure.',
     ],
     retreat: [
       'La paix te revient par les sens, dans un jardin ou un hamac, et un entêtement que nul ne soupçonne te garde debout.',
-    ],
-    fear: [
-      'Rien ne t’effraie autant que de perdre d’un coup ce qui te nourrit ; un petit changement, choisi chaque mois, apprivoise cette crainte.',
-    ],
-    rest: [
-      'Tu dors comme une souche si le lit est bon ; ce qui t’use, c’est l’horaire bousculé, la soirée qui change de programme.',
     ],
   },
   gemini: {
@@ -158,18 +140,11 @@ export const facets: FacetSentences = {
     company: ['Tu collectionnes les gens, avec pour chaque visage un détail gardé en mémoire.'],
     partner: ['Tu veux quelqu’un qui continue de t’étonner par ce qu’il remarque.'],
     north: ['Tu grandis dès que tu interroges au lieu de prêcher, et que tu attends la réponse.'],
-    children: ['Aucun pourquoi d’enfant ne te lasse, et tu réponds comme à un collègue, calembours compris.'],
     shared: [
       'L’argent à plusieurs, tu en parles sans gêne mais tu oublies qui a payé le taxi ; quant à ta confiance, tu la livres par épisodes.',
     ],
     retreat: [
       'Quand tu t’isoles, ta tête poursuit la conversation ; couche-la sur le papier, il en sortira une idée que tu ne soupçonnais pas.',
-    ],
-    fear: [
-      'Passer pour bête te fait trembler ; avouer ton ignorance à voix haute, une bonne fois, ôte à la peur son venin.',
-    ],
-    rest: [
-      'Ta tête rejoue la journée en version commentée dès l’extinction des feux ; un feuilleton à bas volume finit par la bercer.',
     ],
   },
   cancer: {
@@ -219,20 +194,11 @@ export const facets: FacetSentences = {
     company: ['Tu fais de tes amis des parents, anniversaires retenus et restes emballés compris.'],
     partner: ['Tu cherches quelqu’un qui reste doux quand tu te tais.'],
     north: ['Ton chemin va vers le droit d’être à ton tour l’objet de soins.'],
-    children: [
-      'Ton premier réflexe avec les enfants, les tiens ou ceux des voisins, est de couver, et tu retiens ton souffle quand l’un d’eux traverse sans toi.',
-    ],
     shared: [
       'Entre proches, un prêt touche au cœur, un héritage aussi, et tu ne te livres qu’à qui a su garder une confidence.',
     ],
     retreat: [
       'Ton repli ressemble à une marée basse : tu retournes aux souvenirs, et une tendresse que personne ne voit y reprend des forces.',
-    ],
-    fear: [
-      'C’est l’abandon qui te fait peur, celui qu’on n’annonce pas ; dire ton besoin avant d’être à bout l’éloigne un peu.',
-    ],
-    rest: [
-      'Tant qu’un proche n’est pas rentré, tu ne dors que d’une oreille ; un message bref et beaucoup de coussins t’apaisent.',
     ],
   },
   leo: {
@@ -274,20 +240,11 @@ export const facets: FacetSentences = {
     company: ['Tu tiens à ta bande, tu organises la fête, et tu vois tout de suite qui manque.'],
     partner: ['Tu veux quelqu’un de fier à ton bras, avec ses propres raisons de l’être.'],
     north: ['Ce qui t’aide, c’est de montrer ton cœur au lieu de te fondre dans le groupe.'],
-    children: [
-      'Devant un enfant, tu fais à la fois le spectacle et le public, et tu applaudis plus fort que tout le gymnase.',
-    ],
     shared: [
       'Ta fierté souffre de devoir et se plaît à prêter ; te fier à quelqu’un, c’est accepter qu’il te voie sans éclat.',
     ],
     retreat: [
       'Loin des regards, tu te retrouves en créant sans applaudissements ; une fierté discrète y couve, plus solide que l’autre.',
-    ],
-    fear: [
-      'Si une chose te glace, c’est l’idée de ne compter pour personne ; crée pour ta joie, sans le montrer, et le froid recule.',
-    ],
-    rest: [
-      'Rayonner toute la journée t’épuise, et un mot froid revient sur l’oreiller ; un câlin ou une belle histoire le chasse.',
     ],
   },
   virgo: {
@@ -334,20 +291,11 @@ export const facets: FacetSentences = {
     ],
     partner: ['Tu regardes si l’on tient les petites promesses, car elles annoncent les grandes.'],
     north: ['Tu grandis en faisant aujourd’hui la petite chose utile, plutôt qu’en rêvant de tout.'],
-    children: [
-      'Aux enfants tu montres patiemment comment on fait, et tu gagnes à laisser un lacet mal noué partir à l’école.',
-    ],
     shared: [
       'Tes comptes avec les autres sont à jour, au timbre près, et tu fais confiance comme on vérifie une addition, deux fois.',
     ],
     retreat: [
       'Le retrait te repose à condition de ne rien améliorer, car en coulisse une petite voix corrige tout, jusqu’à tes siestes.',
-    ],
-    fear: [
-      'Une erreur minuscule qui prouverait que tu ne vaux rien, telle est ta hantise ; rends un travail presque fini, et vois qui s’en aperçoit.',
-    ],
-    rest: [
-      'À trois heures du matin, tu refais la liste de demain ; écrite noir sur blanc, elle te lâche, et le corps suit.',
     ],
   },
   libra: {
@@ -389,20 +337,11 @@ export const facets: FacetSentences = {
     company: ['Tu places les convives de façon qu’ils s’entendent, et ils s’entendent presque toujours.'],
     partner: ['Tu cherches ton égal, et tu cèdes longtemps avant de reconnaître que tu cèdes.'],
     north: ['L’effort, pour toi, est de laisser l’autre entrer pour de bon dans la décision.'],
-    children: [
-      'Avec un enfant comme avec un ado, tu négocies au lieu d’ordonner, et gronder te coûte plus qu’à lui.',
-    ],
     shared: [
       'À parts égales, voilà comment tu partages ; une dette qui penche te gêne, et tu donnes ta confiance en attendant la pareille.',
     ],
     retreat: [
       'Ce que tu demandes à la solitude, c’est du beau et du silence, pendant qu’en toi deux avis se réconcilient à voix basse.',
-    ],
-    fear: [
-      'Qu’un simple non fasse partir l’autre, voilà ta crainte ; l’essayer sur une broutille rassure mieux que mille concessions.',
-    ],
-    rest: [
-      'Un désaccord emmené au lit t’ôte le sommeil ; quelques mots gentils sous un éclairage tamisé suffisent souvent à te le rendre.',
     ],
   },
   scorpio: {
@@ -446,20 +385,11 @@ export const facets: FacetSentences = {
     company: ['Deux ou trois personnes savent tout de toi, une foule croit le savoir.'],
     partner: ['Tu veux quelqu’un qui supporte la vérité, la sienne comprise.'],
     north: ['Tu grandis en partageant ce que tu voudrais garder, et en te fiant à un changement imprévu.'],
-    children: [
-      'Ce qu’un enfant n’ose pas dire, tu l’entends, et tu le protèges jusqu’à la férocité ; laisse-lui aussi quelques secrets.',
-    ],
     shared: [
       'Ce que l’on te doit, tu t’en souviens, ce que tu dois aussi ; quand tu te livres enfin, une seule trahison suffit à tout clore.',
     ],
     retreat: [
       'Disparaître quelques jours te répare, et sous ce calme quelque chose d’obstiné trie ce qui doit finir.',
-    ],
-    fear: [
-      'Ce que tu redoutes par-dessus tout, c’est d’être à la merci de quelqu’un ; confier une vérité modeste à la fois te rend la main.',
-    ],
-    rest: [
-      'La nuit, tu creuses ce qu’on ne t’a pas dit et tu n’en sors plus ; une certitude, même désagréable, te laisse dormir.',
     ],
   },
   sagittarius: {
@@ -501,20 +431,11 @@ export const facets: FacetSentences = {
     company: ['Tes amis viennent de partout, et la soirée finit sur un projet pour l’été.'],
     partner: ['Tu cherches quelqu’un qui ait sa vie à lui, pour avoir quoi raconter le soir.'],
     north: ['Ta direction va vers un avis bien à toi, au-delà de tous ceux que tu recueilles.'],
-    children: [
-      'Les enfants te suivent volontiers, parce qu’avec toi une flaque devient une expédition et qu’une bêtise bien racontée est à moitié pardonnée.',
-    ],
     shared: [
       'Emprunter ne te fait pas peur, prêter non plus, et tu crois les gens sur parole ; note au moins les dates.',
     ],
     retreat: [
       'Même à l’arrêt, tu réclames de l’air et un livre qui voit loin ; un espoir sans tapage te porte à ton insu.',
-    ],
-    fear: [
-      'Au fond, tu as peur que rien n’ait de sens ; discuter ce doute avec un bon contradicteur muscle ta foi au lieu de l’user.',
-    ],
-    rest: [
-      'Plus que la route, c’est l’enfermement qui te fatigue ; une marche au grand air et un récit d’exploration valent mieux que cent moutons.',
     ],
   },
   capricorn: {
@@ -560,20 +481,11 @@ export const facets: FacetSentences = {
     company: ['Tes amis ont tous les âges, et l’on vient à toi quand il faut du solide.'],
     partner: ['Avant de te détendre auprès de quelqu’un, tu as besoin de l’estimer.'],
     north: ['Tu grandis en prenant en main ta propre montée, même sans la bénédiction de personne.'],
-    children: [
-      'Prendre un enfant au sérieux est ta façon de l’aimer ; ton cadre tient bon, et faire le pitre te vient avec l’âge.',
-    ],
     shared: [
       'Avant de devoir quoi que ce soit à quelqu’un, tu calcules longtemps, et ta confiance s’accorde par paliers, comme un crédit.',
     ],
     retreat: [
       'Une retraite sobre, sans téléphone ni témoin, te remet d’aplomb, et c’est là que ton sens du devoir accepte enfin une pause.',
-    ],
-    fear: [
-      'L’échec t’épouvante, surtout sous les yeux de ceux qui comptaient sur toi ; demander de l’aide assez tôt réduit la hauteur de chute.',
-    ],
-    rest: [
-      'Le travail inachevé se glisse avec toi sous les draps ; fixe une heure après laquelle tu n’y touches plus.',
     ],
   },
   aquarius: {
@@ -620,20 +532,11 @@ export const facets: FacetSentences = {
       'Ce qui te fait grandir, c’est de donner à beaucoup de gens sans attendre qu’ils t’applaudissent.',
       'Tu évolues en pensant au bien de tous, même quand ton propre plaisir passe après.',
     ],
-    children: [
-      'D’un enfant tu fais volontiers un ami, libre de ses idées, même s’il réclame parfois une règle là où tu offres un débat.',
-    ],
     shared: [
       'Le pot commun te plaît ; devoir à une personne précise te lie les mains, et tu te fies plus vite à une idée qu’à un visage.',
     ],
     retreat: [
       'Tu te retires sans prévenir, parfois au milieu d’une foule, et ton esprit en profite pour bricoler des solutions en cachette.',
-    ],
-    fear: [
-      'Derrière ton détachement se cache la peur de n’être d’aucun groupe, ou de t’y dissoudre ; une seule amitié sans réserve l’adoucit.',
-    ],
-    rest: [
-      'C’est vers minuit que tes meilleures idées débarquent, d’où tes nuits courtes ; coupe les écrans et laisse-les patienter au frais.',
     ],
   },
   pisces: {
@@ -681,20 +584,11 @@ export const facets: FacetSentences = {
     company: ['Tu attires les rêveurs et les égarés, et tu écoutes plus longtemps que de raison.'],
     partner: ['Tu cherches une âme qui comprenne sans mode d’emploi, mais demander marche aussi.'],
     north: ['On avance en se fiant à ce qui ne se mesure pas, et en posant parfois la liste.'],
-    children: [
-      'L’imaginaire des enfants t’est familier, tu t’y promènes sans guide, et dire non à des yeux mouillés reste ton point faible.',
-    ],
     shared: [
       'Qui te doit quoi, tu l’ignores souvent, et tu effaces des ardoises par tendresse ; fais confiance, mais garde une copie.',
     ],
     retreat: [
       'Un peu de musique et de pénombre suffit à t’abriter, le temps que les peines d’autrui, absorbées malgré toi, se déposent.',
-    ],
-    fear: [
-      'Tu as peur de te noyer dans une peine sans contour, la tienne ou celle d’autrui ; des horaires réguliers lui font des berges.',
-    ],
-    rest: [
-      'Trop de monde te vide, même aimable, et le chagrin d’un inconnu te trotte en tête ; un bain tiède et tes rêves t’en lavent.',
     ],
   },
 };

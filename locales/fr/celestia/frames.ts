@@ -29,6 +29,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'C’est {{a.house.your}} qui parle de {{topic.about}}, et elle commence {{a.sign.in}}.',
     'Regarde {{a.house.your}} pour {{topic.about}} : elle commence {{a.sign.in}}.',
   ],
+  readFrom: [
+    'Je le lis dans {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+    'C’est {{a.your}} qui me le dit, {{a.sign.in}} et {{a.house.in}}.',
+    'Derrière cela, il y a {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+    'Je le vois à {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+    'Ce qui me le fait dire, c’est {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+    'Si je te le dis, c’est à cause de {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+  ],
+  readFromOnly: [
+    'Je le lis dans {{a.your}}, {{a.sign.in}}.',
+    'C’est {{a.your}} qui me le dit, {{a.sign.in}}.',
+    'Derrière cela, il y a {{a.your}}, {{a.sign.in}}.',
+    'Je le vois à {{a.your}}, {{a.sign.in}}.',
+    'Ce qui me le fait dire, c’est {{a.your}}, {{a.sign.in}}.',
+    'Si je te le dis, c’est à cause de {{a.your}}, {{a.sign.in}}.',
+  ],
+  readFromHouse: [
+    'Je le lis dans {{a.house.your}}, qui commence {{a.sign.in}}.',
+    'C’est {{a.house.your}} qui me le dit, car elle commence {{a.sign.in}}.',
+    'Ce qui me le fait dire, c’est {{a.house.your}}, qui commence {{a.sign.in}}.',
+    'Derrière cela, il y a {{a.house.your}}, qui commence {{a.sign.in}}.',
+  ],
   topicTransit: [
     'Une date concerne {{topic.about}} : {{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance.',
     '{{topic.in}}, note ceci : {{a.exact.on}}, {{a.the}} sera {{a.aspect.in}} {{a.other.your}} de naissance.',
@@ -417,6 +439,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   deniedWrongly: [
     'Tu ne t’y reconnais peut-être pas, mais dans ton thème {{a.the}} est bien {{a.sign.in}}.',
     'D’après ta date de naissance, {{a.your}} est pourtant {{a.sign.in}}.',
+  ],
+  signStands: [
+    'Oui, {{a.your}} est {{a.sign.in}}, quoi que tu aies lu jusqu’ici ; c’est le moment de ta naissance qui en décide.',
+    'C’est bien ça : {{a.your}} est {{a.sign.in}}, d’après le ciel de ta naissance.',
   ],
   deniedRightly: [
     'Tu as raison : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',

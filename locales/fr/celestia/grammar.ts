@@ -41,9 +41,12 @@ export const grammar: Grammar = {
   next: /^(?:prochaine?|suivante?)$/.source,
   best: /^meilleure?s?$/.source,
   each: /^(?:chaque|tous|les)$/.source,
-  pastWeek: /\bsemaine\b/.source,
+  pastWeek: /\bsemaine\b|\bweek end\b|\b(?:lun|mar|mercre|jeu|vendre|same)di\b|\bdimanche\b/.source,
   pastMonth: /\bmois\b/.source,
   pastYear: /\b(?:an|annee)\b/.source,
+  yearCount:
+    /^(?:(?<n2>deux)|(?<n3>trois)|(?<n4>quatre)|(?<n5>cinq)|(?<n6>six)|(?<n7>sept)|(?<n8>huit)|(?<n10>dix)|(?<n15>quinze)|(?<n20>vingt))$/
+      .source,
   yearsAhead: /\bdans (\w+) ans\b/.source,
   hardDays: /\b(?:eviter|difficiles?|pires?|mauvais(?:es?)?)\b/.source,
   easyDays: /\b(?:meilleur\w*|bons?|bonnes?|favorables?|chance|chanceux)\b/.source,

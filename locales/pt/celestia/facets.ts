@@ -45,20 +45,11 @@ export const facets: FacetSentences = {
     company: ['Sua turma é a que responde a um convite de última hora já com o sapato no pé.'],
     partner: ['Quem discute de igual para igual atrai você; concordância demais dá tédio no segundo mês.'],
     north: ['Faz bem a você escolher por conta própria, mesmo quando seguir o grupo seria mais fácil.'],
-    children: [
-      'Com criança você vira cúmplice de corrida em dois minutos, e a dificuldade é esperar quem amarra o tênis devagar.',
-    ],
     shared: [
       'Dever deixa você com coceira, e a vontade é quitar hoje mesmo; antes de emprestar ou assinar junto, durma uma noite.',
     ],
     retreat: [
       'Longe dos olhares você precisa gastar a raiva no corpo, nadando ou carregando peso; ali age uma coragem que pouca gente vê.',
-    ],
-    fear: [
-      'Que a coragem falhe na hora de agir por conta própria, aí está o seu maior medo; vale começar pequeno, com as pernas tremendo.',
-    ],
-    rest: [
-      'Um plano que não sabe esperar até amanhã deixa você de olho aberto; canse o corpo mais cedo e o sono costuma vir de uma vez.',
     ],
   },
   taurus: {
@@ -102,20 +93,11 @@ export const facets: FacetSentences = {
     company: ['Você prefere poucas amizades que durem décadas, com uma mesa cativa em algum lugar.'],
     partner: ['Você procura alguém cuja palavra de segunda ainda valha na sexta.'],
     north: ['A vida empurra você para o simples e o próprio, longe das tempestades alheias.'],
-    children: [
-      'Criança sossega ao seu lado, porque você repete a mesma história sem enjoar; com adolescente, o difícil é mudar as regras.',
-    ],
     shared: [
       'Dinheiro em comum pede papel passado e prazo; você conserva o que herda e confia aos poucos, como quem deposita todo mês.',
     ],
     retreat: [
       'O seu retiro é não fazer nada com capricho, na grama ou cochilando à sombra; sem que se note, uma força teimosa se refaz.',
-    ],
-    fear: [
-      'Perder o chão que você construiu, dinheiro e conforto, é o que mais dá medo; um cálculo honesto do que basta traz calma.',
-    ],
-    rest: [
-      'Mudança de rotina cansa você mais que trabalho pesado; lençol limpo, travesseiro conhecido e barriga satisfeita trazem o sono sem alarde.',
     ],
   },
   gemini: {
@@ -157,20 +139,11 @@ export const facets: FacetSentences = {
     company: ['Você coleciona gente, e guarda de cada um o detalhe esquisito.'],
     partner: ['Você quer alguém que continue surpreendendo com aquilo que repara.'],
     north: ['Você cresce quando pergunta em vez de pregar e fica para ouvir a resposta.'],
-    children: [
-      'Conversar é o seu jeito de criar ou acompanhar uma criança; você responde ao centésimo porquê e ainda devolve outro.',
-    ],
     shared: [
       'Você empresta entre uma conversa e outra e esquece a quem; sua confiança vai para gente que explica a conta sem se irritar.',
     ],
     retreat: [
       'No recolhimento você precisa de caderno e zero notificação, porque a cabeça segue falando baixinho e encontra as frases que faltavam.',
-    ],
-    fear: [
-      'De passar por ignorante você tem mais medo que de quase tudo; experimente dizer “não sei” diante de gente sabida e notar que ninguém ri.',
-    ],
-    rest: [
-      'À noite as conversas do dia se repetem na sua cabeça; um livro meio chato ou uma voz monótona ajuda a perder o fio.',
     ],
   },
   cancer: {
@@ -215,20 +188,11 @@ export const facets: FacetSentences = {
     company: ['Você faz das amizades família, lembra aniversário e ainda manda marmita.'],
     partner: ['Você procura alguém que continue gentil quando você se cala.'],
     north: ['Seu caminho vai para deixar que cuidem de você, e não só cuidar.'],
-    children: [
-      'Seu instinto abraça qualquer criança por perto, sua ou emprestada, e custa deixar que ela rale o joelho longe de você.',
-    ],
     shared: [
       'No empréstimo em família, o que pesa para você é a mágoa, nunca a quantia; numa herança, escolheria o anel da avó antes do terreno.',
     ],
     retreat: [
       'Recolher-se, no seu caso, é deixar que uma saudade suba e passe; por baixo dela trabalha um cuidado que você raramente usa em si.',
-    ],
-    fear: [
-      'Nada assusta você como a rejeição de quem é sua família; alivia pedir colo com todas as letras, antes de se fechar.',
-    ],
-    rest: [
-      'Preocupação com a família acorda você às três, contando quem já chegou; uma mensagem de boa-noite e uma meia quentinha devolvem o sono.',
     ],
   },
   leo: {
@@ -273,20 +237,11 @@ export const facets: FacetSentences = {
     company: ['Você cuida da turma, organiza a festa e nota na hora quem faltou.'],
     partner: ['Você quer alguém que se orgulhe de estar ao seu lado e tenha também orgulho de si.'],
     north: ['Ajuda você mostrar o que traz no peito em vez de se misturar ao grupo.'],
-    children: [
-      'Ninguém brinca com uma criança tão a sério quanto você, que veste a fantasia junto e só precisa lembrar de quem é a estreia.',
-    ],
     shared: [
       'Pedir dinheiro emprestado fere o seu orgulho, embora você empreste com gosto; confiar de verdade é deixar alguém ver o saldo.',
     ],
     retreat: [
       'Fora de cena você precisa criar algo só por gosto, sem mostrar; existe aí um orgulho quieto que se alimenta disso.',
-    ],
-    fear: [
-      'Você teme, acima de tudo, ser uma pessoa comum que ninguém nota; faz bem cantar mal de propósito e sobreviver.',
-    ],
-    rest: [
-      'Dia em que ninguém agradeceu pesa até a hora de você deitar; lembre em detalhe o que fez bem e o corpo afrouxa.',
     ],
   },
   virgo: {
@@ -328,20 +283,11 @@ export const facets: FacetSentences = {
     company: ['No grupo é você quem lê o contrato, leva o curativo e lembra da alergia.'],
     partner: ['Você repara se a pessoa cumpre as promessas pequenas, que avisam das grandes.'],
     north: ['Você cresce fazendo hoje a coisa pequena e útil, em vez de se perder no que poderia ser.'],
-    children: [
-      'Você ensina criança a fazer direito, do laço à lição, e o elogio dito em voz alta vale mais que a correção.',
-    ],
     shared: [
       'Até cafezinho emprestado você anota, mais por alívio que por avareza; confiar por inteiro começa quando dá para parar de conferir.',
     ],
     retreat: [
       'Sumir, para você, exige largar uma tarefa sem concluir; nos bastidores, uma parte sua segue corrigindo tudo e merece folga.',
-    ],
-    fear: [
-      'Seu pesadelo tem forma de erro, daqueles que não se apagam; melhora quando você entrega o trabalho antes de achá-lo perfeito.',
-    ],
-    rest: [
-      'Listas de pendências desfilam assim que você apaga a luz; escolha só três para amanhã e deixe o resto dormir primeiro.',
     ],
   },
   libra: {
@@ -383,20 +329,11 @@ export const facets: FacetSentences = {
     company: ['É você quem decide quem senta ao lado de quem, e quase sempre dá certo.'],
     partner: ['Você procura alguém à altura, e cede muito antes de admitir que cedeu.'],
     north: ['Seu exercício é deixar outra pessoa entrar de verdade na decisão.'],
-    children: [
-      'Até com criança você negocia, explica e pede opinião; firmar um não, sobretudo a adolescente, leva três tentativas.',
-    ],
     shared: [
       'Cobrar uma dívida parece a você falta de educação; regras claras entre sócios, casal ou herdeiros evitam essa cena.',
     ],
     retreat: [
       'Beleza sem plateia é o que restaura você, um museu vazio numa terça; no íntimo continua um debate que ninguém mais escuta.',
-    ],
-    fear: [
-      'Por trás da gentileza mora o medo de acabar sem par por causa de uma briga; um bom treino é discordar na escolha do filme.',
-    ],
-    rest: [
-      'Se alguém ficou de mal, você passa a noite reescrevendo as falas; um pedido de trégua e música baixa embalam melhor.',
     ],
   },
   scorpio: {
@@ -438,20 +375,11 @@ export const facets: FacetSentences = {
     company: ['Duas ou três pessoas sabem tudo de você, e uma multidão acha que sabe.'],
     partner: ['Você quer alguém que aguente a verdade, inclusive a própria.'],
     north: ['Você cresce ao dividir o que queria guardar e ao confiar numa mudança sem plano.'],
-    children: [
-      'Você percebe mentira de criança na hora e sabe guardar os segredos dela; com adolescentes, funciona perguntar menos e esperar.',
-    ],
     shared: [
       'Senha e coração você só entrega depois de longa prova; passada ela, divide até a herança e até a dívida.',
     ],
     retreat: [
       'Silêncio total refaz você, que às vezes some sem avisar; lá no escuro, uma mágoa antiga vai virando adubo.',
-    ],
-    fear: [
-      'Traição é a palavra que mais gela você, seguida de dependência; o degelo começa ao contar algo seu a uma única pessoa.',
-    ],
-    rest: [
-      'Seu corpo deita e a desconfiança fica de guarda, remoendo um tom de voz; nomear o sentimento no chuveiro solta o nó.',
     ],
   },
   sagittarius: {
@@ -493,20 +421,11 @@ export const facets: FacetSentences = {
     company: ['Sua gente vem de toda parte, e a noite acaba num plano para as férias.'],
     partner: ['Você procura alguém com vida própria, para haver o que contar à noite.'],
     north: ['Seu rumo é chegar a uma opinião sua, para além de tanta opinião colhida.'],
-    children: [
-      'Qualquer criança volta de um passeio com você querendo ir mais longe; já horário e castigo, você aplica rindo.',
-    ],
     shared: [
       'Emprestar é quase um ato de fé da sua parte, e a confiança vem logo; as letras miúdas é que merecem segunda leitura.',
     ],
     retreat: [
       'Mesmo em retiro você viaja, por mapa, prece ou livro grosso, e dessa solidão volta com uma fé que não sabe explicar.',
-    ],
-    fear: [
-      'E se nada tiver sentido? Essa dúvida assombra você mais que qualquer perigo, e caminhar um bocado ajuda, mesmo sem resposta.',
-    ],
-    rest: [
-      'Dias iguais demais esgotam você, e à noite o pensamento foge para o ano que vem; olhar o céu um pouco o traz de volta.',
     ],
   },
   capricorn: {
@@ -553,20 +472,11 @@ export const facets: FacetSentences = {
       'Palavra cumprida conquista você mais que declaração, e quem tem rumo próprio desperta a sua admiração.',
     ],
     north: ['Você cresce quando assume a própria subida, mesmo sem a bênção de ninguém.'],
-    children: [
-      'Filhos, sobrinhos ou alunos recebem de você o exemplo antes da bronca, e a cada ano que passa você brinca com mais gosto.',
-    ],
     shared: [
       'Poucas alegrias suas superam a última parcela paga; favor você aceita com dificuldade, e deixar outra pessoa cuidar do cofre leva anos.',
     ],
     retreat: [
       'Quando se afasta, você quer altura e poucas palavras; por dentro um fiscal continua de plantão, e convém dispensá-lo mais cedo.',
-    ],
-    fear: [
-      'O fracasso em público apavora você, embora ninguém perceba; você se consola ao ouvir gente admirável contar os próprios tombos.',
-    ],
-    rest: [
-      'Para você, descanso é coisa que se tem de merecer, e o expediente segue noite adentro; decrete o fim do dia com hora marcada.',
     ],
   },
   aquarius: {
@@ -608,20 +518,11 @@ export const facets: FacetSentences = {
     company: ['Você frequenta várias rodas, meio à parte em cada uma, e assim está bom.'],
     partner: ['Gente fora do comum atrai você, desde que não queira tirar de você o que é incomum.'],
     north: ['O que faz você crescer é contribuir com muita gente e depender menos de aplauso.'],
-    children: [
-      'Gente pequena, para você, já é gente, com direito a voto e esquisitice; por isso até adolescente pede a sua opinião.',
-    ],
     shared: [
       'Pôr dinheiro numa vaquinha é fácil para você; abrir a vida inteira a uma só pessoa pede mais coragem, e funciona em doses.',
     ],
     retreat: [
       'Seu esconderijo é estar entre desconhecidos, num ônibus ou numa praça; ali, sem que você peça, as ideias trocam de assento e se entendem.',
-    ],
-    fear: [
-      'Há dois medos em você, sobrar em todo grupo ou virar cópia dele; quem acha graça nas suas manias ajuda muito.',
-    ],
-    rest: [
-      'De madrugada sua mente se acende e projeta um mundo novo; celular longe e um alongamento lembram que também existe corpo.',
     ],
   },
   pisces: {
@@ -663,20 +564,11 @@ export const facets: FacetSentences = {
     company: ['Você atrai sonhadores e gente perdida, e escuta mais do que convém.'],
     partner: ['Você procura uma alma que entenda sem manual, embora pedir também funcione.'],
     north: ['O caminho é confiar no que não se mede e deixar a lista de lado de vez em quando.'],
-    children: [
-      'Seja sua ou da vizinha, a criança acha em você alguém que acredita no amigo imaginário; difícil é dizer não.',
-    ],
     shared: [
       'Quem deve a você acaba perdoado sem saber; para avalizar ou partilhar herança, chame alguém de cabeça fria.',
     ],
     retreat: [
       'De tempos em tempos você precisa desaparecer, à beira-mar ou dentro de uma música; os sonhos fazem o serviço que a vontade não consegue.',
-    ],
-    fear: [
-      'Se algo amedronta você de verdade, é se perder no caos e não achar a volta; um compromisso simples, sempre à mesma hora, dá pé.',
-    ],
-    rest: [
-      'Multidão e notícia ruim grudam em você até tarde; fique algum tempo sem voz nenhuma por perto, e o sono lava o que sobrou.',
     ],
   },
 };

@@ -27,6 +27,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Se a pergunta é sobre {{topic.about}}, leio {{a.house.the}}, que para você começa {{a.sign.in}}.',
     'Para falar de {{topic.about}}, o ponto de partida é {{a.house.the}}; a sua começa {{a.sign.in}}.',
   ],
+  readFrom: [
+    'Quem me diz isso é {{a.the}}, que você tem {{a.sign.in}}, {{a.house.in}}.',
+    'Digo isso por causa de {{a.the}}, que no seu mapa está {{a.sign.in}}, {{a.house.in}}.',
+    'O que me faz dizer isso é {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
+    'Por trás disso está {{a.the}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Você tem {{a.the}} {{a.sign.in}}, {{a.house.in}}, e é daí que eu tiro isso.',
+    'Leio isso em {{a.the}}, que no seu mapa está {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  readFromOnly: [
+    'Quem me diz isso é {{a.the}}, que você tem {{a.sign.in}}.',
+    'Digo isso por causa de {{a.the}}, que no seu mapa está {{a.sign.in}}.',
+    'O que me faz dizer isso é {{a.the}} {{a.sign.in}}.',
+    'Por trás disso está {{a.the}}, {{a.sign.in}}.',
+    'Você tem {{a.the}} {{a.sign.in}}, e é daí que eu tiro isso.',
+    'Leio isso em {{a.the}}, que no seu mapa está {{a.sign.in}}.',
+  ],
+  readFromHouse: [
+    'Leio isso em {{a.house.the}}, que no seu mapa começa {{a.sign.in}}.',
+    'Quem me diz isso é {{a.house.the}}, que para você começa {{a.sign.in}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e é daí que eu tiro isso.',
+    'O que me faz dizer isso é {{a.house.the}}, que no seu mapa começa {{a.sign.in}}.',
+  ],
   topicTransit: [
     'Quando se trata de {{topic.about}}, o dia que se destaca é {{a.exact.day}}, com {{a.the}} {{a.aspect.with}} {{a.other.your}}.',
     'Para {{topic.about}}, um dia que conta é {{a.exact.day}}: {{a.the}} fica {{a.aspect.with}} {{a.other.your}}.',
@@ -387,6 +409,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   deniedWrongly: [
     'Talvez você não se veja nisso, mas no seu mapa {{a.the}} está {{a.sign.in}}.',
     'Pela sua data de nascimento, {{a.your}} está, sim, {{a.sign.in}}.',
+  ],
+  signStands: [
+    'Sim, {{a.your}} está {{a.sign.in}}, seja o que for que você leu até hoje; quem decide é o momento em que você nasceu.',
+    'É isso mesmo: {{a.your}} está {{a.sign.in}}, porque era assim o céu quando você nasceu.',
   ],
   deniedRightly: [
     'Você tem razão: {{a.your}} não está {{said.in}}, e sim {{a.sign.in}}.',

@@ -39,9 +39,12 @@ export const grammar: Grammar = {
   next: /^(?:proxim[oa]|seguinte|vem)$/.source,
   best: /^melhor(?:es)?$/.source,
   each: /^(?:cada|tod[oa]s?|aos|as)$/.source,
-  pastWeek: /\bsemana\b/.source,
+  pastWeek: /\bsemana\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/.source,
   pastMonth: /\bmes\b/.source,
   pastYear: /\bano\b/.source,
+  yearCount:
+    /^(?:(?<n2>dois)|(?<n3>tres)|(?<n4>quatro)|(?<n5>cinco)|(?<n6>seis)|(?<n7>sete)|(?<n8>oito)|(?<n10>dez)|(?<n15>quinze)|(?<n20>vinte))$/
+      .source,
   yearsAhead: /(?<!\bvezes )\b(?:em|daqui a|dentro de) (\w+) anos\b/.source,
   hardDays: /\b(?:evitar\w*|dificil\w*|dificeis|pior\w*|cuidado|cuidar|ruins?)\b/.source,
   easyDays: /\b(?:favorave(?:l|is)|melhor\w*|bom|bons|boas?|sorte)\b/.source,

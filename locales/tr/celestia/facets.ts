@@ -45,20 +45,11 @@ export const facets: FacetSentences = {
       'Sana karşı çıkabilen insanlara çekilirsin, her dediğine evet diyenden ikinci haftada sıkılırsın.',
     ],
     north: ['Sana iyi gelen yön, başkasına uymak kolayken bile kendi seçimini yapmak.'],
-    children: [
-      'Çocuklarla oyunu yandan seyredemezsin, ilk turda içindesindir, yalnız düğmesini kendi iliklemek isteyeni beklerken yerinde duramazsın.',
-    ],
     shared: [
       'Borcu uzatmayı sevmezsin, ödeyip kurtulur, alacağını da yüz yüze sorarsın; birine tamamen güvenmek içinse cesaretten çok sabır gerekir.',
     ],
     retreat: [
       'Geri çekildiğinde kımıldaman gerekir, tek başına çıkılan bir yokuş kafanı boşaltır; dışarıdan görünmeyen, içinde biriken cesarettir.',
-    ],
-    fear: [
-      'En çok, elin kolun bağlı kalmaktan ve korkak sanılmaktan korkarsın; işe yarayan, titreyerek de olsa küçük bir hamle yapmaktır.',
-    ],
-    rest: [
-      'Yatağa girdiğinde hâlâ akşamki tartışmayı kazanmaya çalışırsın. Bedenini yorup sözünü zamanında söylediğin gün ise uykuya bir anda dalarsın.',
     ],
   },
   taurus: {
@@ -103,20 +94,11 @@ export const facets: FacetSentences = {
     ],
     partner: ['Pazartesi verdiği söz cuma günü de duran birini ararsın.'],
     north: ['Hayat seni sade olana, kendi emeğinin ürününe doğru itiyor, başkalarının fırtınasından uzağa.'],
-    children: [
-      'Bir çocuk sende yaslanacak yer bulur, çünkü huyun da saatin de şaşmaz; büyüyüp diklendiğinde iki inatçı karşı karşıya kalırsınız.',
-    ],
     shared: [
       'Emanet para senin elinde kuruşu kuruşuna durur, miras eşyayı satmaya kıyamazsın; birine güvenmen mevsimler alır, vazgeçmen daha da uzun sürer.',
     ],
     retreat: [
       'Saksı değiştirmek gibi ellerini oyalayan bir iş, yalnız kaldığında sana yeter; alttan alta işleyen, senin bile şaşacağın bir dayanma gücüdür.',
-    ],
-    fear: [
-      'Yoksul düşmek, muhtaç kalmak senin en büyük korkun; iki elinle yapmayı bildiğin işleri saymak bu korkuyu küçültür.',
-    ],
-    rest: [
-      'Düzenin bozulunca yorulursun, yabancı bir yastık bile gözünü açık tutar; ipte kurumuş çarşafın kokusuyla yavaşça gevşer, uyursun.',
     ],
   },
   gemini: {
@@ -158,20 +140,11 @@ export const facets: FacetSentences = {
     company: ['İnsan biriktirirsin, her birinin tuhaf bir ayrıntısı da aklında kalır.'],
     partner: ['Gördükleriyle seni şaşırtmaya devam eden birini istersin.'],
     north: ['Öğüt vermek yerine sorduğunda, cevabı da beklediğinde büyüyorsun.'],
-    children: [
-      'Çocuklar neden diye sordukça keyiflenirsin, bir de sen sorarsın; büyüklerine tek kelimeyle cevap veren ergen bile seninle laflar.',
-    ],
     shared: [
       'Ortada borç varsa susmazsın, miras konusunu bile şakayla açarsın, ama son sorunu da sormadan kimseye tam güvenmezsin.',
     ],
     retreat: [
       'Yalnızken bile konuşacak biri gerekir, kendi kendine mırıldanırsın; sen başka şeyle uğraşırken zihnin iki uzak lafı birbirine bağlar.',
-    ],
-    fear: [
-      'Aptal yerine konmak, söyleyecek söz bulamamak ödünü koparır; bilmiyorum deyip öğrenmeye kalkmak o düğümü çözer.',
-    ],
-    rest: [
-      'Kafandaki sohbet ışık sönünce de sürer, cevapsız mesajlar aklını dürter; alçak sesle anlatılan bir öykü sonunda gözlerini kapatır.',
     ],
   },
   cancer: {
@@ -216,20 +189,11 @@ export const facets: FacetSentences = {
     company: ['Arkadaşı akraba edersin, doğum gününü unutmaz, yemeğin kalanını da yanına verirsin.'],
     partner: ['Sen susunca da yumuşak kalabilecek birini ararsın.'],
     north: ['Yolun, hep kollayan taraf olmaktan çıkıp kollanmaya izin vermeye gidiyor.'],
-    children: [
-      'Koruma içgüdün bir çocuk görür görmez uyanır, kimin üşüdüğünü sen bilirsin; asıl sınavın, büyüyüp gidene el sallamaktır.',
-    ],
     shared: [
       'Yakınına borç verir, geri istemeye utanırsın. Dededen kalan saatin fiyatı değil hikâyesi önemlidir, güvenin de ağladığını görmüş olanadır.',
     ],
     retreat: [
       'Kabuğuna girdiğinde kimsenin seni teselli etmeye çalışmaması iyi gelir; derinde, unuttuğunu sandığın anılar yavaş yavaş yerini bulur.',
-    ],
-    fear: [
-      'İçini sızlatan, bir gün kimsenin sana yuva olmayacağı korkusudur; bir dosta açıkça yanımda kal demek o yalnızlığı azaltır.',
-    ],
-    rest: [
-      'Sevdiğin biri yoldaysa vardım demeden gözünü kırpmazsın; herkesin sağ salim olduğunu bilmek, bir de çocukluktan kalma ninni seni uyutur.',
     ],
   },
   leo: {
@@ -274,20 +238,11 @@ export const facets: FacetSentences = {
     company: ['Çevrene sadıksındır, toplanmayı sen kurarsın, gelmeyeni de ilk sen fark edersin.'],
     partner: ['Yanında durmaktan gurur duyan, kendi gururu da olan birini istersin.'],
     north: ['Seni büyüten, kalabalığa karışmak yerine içindekini göstermek.'],
-    children: [
-      'Çevrendeki çocukların en gürültülü hayranı sensin, çizilen çarpık kaleyi bile çerçeveletirsin; övülmekten utanacak yaştakinin kulağına ise fısıldarsın.',
-    ],
     shared: [
       'Gururun borç istemene izin vermez, verirken hesap tutmazsın; birine gerçekten güvendin mi sökük dirseğini de saklamazsın.',
     ],
     retreat: [
       'Arada izleyicisiz kalman, banyoda bağıra çağıra şarkı söylemen gerekir; sen farkında değilken içinde övgü beklemeyen bir sevinç kıpırdar.',
-    ],
-    fear: [
-      'Aslında silik biri sayılmaktan korkarsın, sesin de o zaman yükselir; seni pijamayla da seven iki kişiyi düşünmek değerini hatırlatır.',
-    ],
-    rest: [
-      'Gün boyu parlamak seni yorar, gece de unutulmuş bir teşekkürü bekler gibi uyanık kalırsın; sevdiğin bir ses iyi geceler deyince yumuşarsın.',
     ],
   },
   virgo: {
@@ -332,20 +287,11 @@ export const facets: FacetSentences = {
     company: ['Sözleşmeyi okuyan, yara bandını getiren, alerjiyi hatırlayan arkadaş sensin.'],
     partner: ['Küçük sözlerin tutulup tutulmadığına bakarsın, büyüğünü ondan anlarsın.'],
     north: ['Olabilecekler içinde dağılmak yerine bugün küçük ve yararlı olanı yapınca büyüyorsun.'],
-    children: [
-      'Öğretmek, bir çocuğu sevme biçimindir; iğneye iplik geçirmeyi de yol sormayı da gösterirsin, yeter ki eğri dikişi söktürmeden övmeyi unutma.',
-    ],
     shared: [
       'Kim kime ne kadar verdi, küçük bir deftere yazarsın, ödeme gününü de kaçırmazsın; güven de sende böyle, satır satır birikir.',
     ],
     retreat: [
       'Ortalıktan çekilip bozuk bir radyoyu onarmak senin sığınağındır. Arka planda bir yanın durmadan taneyi samandan ayırır.',
-    ],
-    fear: [
-      'Yanlış yapıp işe yaramaz bulunmak gizli korkundur; yeterince iyi deyip teslim ettiğin her işte omuzların biraz iner.',
-    ],
-    rest: [
-      'Aklında dönen eksikler listesi seni ayakta tutar; hepsini kâğıda geçirip ertesi günün kıyafetini hazırladığında uyku söz dinler.',
     ],
   },
   libra: {
@@ -387,20 +333,11 @@ export const facets: FacetSentences = {
     company: ['Kimin kimin yanına oturacağını ayarlayan sensin, çoğunlukla da anlaşırlar.'],
     partner: ['Denk birini ararsın, eğildiğini kabul edene kadar da epey eğilirsin.'],
     north: ['Seni geliştirecek olan, kararı gerçekten paylaşmak.'],
-    children: [
-      'Küçük büyük demeden her çocuğa kibarsındır, lütfen demeyi senden öğrenir; hayır deyip asılan surata katlanmak ise seni zorlar.',
-    ],
     shared: [
       'Ortak parada herkesin hakkı gözetilsin diye uğraşırsın, miras paylaşılırken arayı sen bulursun; kendi payını çekinmeden söyleyebildiğin insana güveniyorsundur.',
     ],
     retreat: [
       'Kimseyi memnun etmen gerekmeyen bir gün çok şeyi düzeltir, bir müzede dolaşmak yeter; perde arkasında sessizce kendi tercihin belirir.',
-    ],
-    fear: [
-      'Ya yalnız kalırsam korkusuyla çoğu kez alttan alırsın; birine ters düşüp yine de sevildiğini görmek içini ferahlatır.',
-    ],
-    rest: [
-      'Gündüzden kalan bir kırgınlık uyutmaz seni, cevabını kafanda kırk kere düzeltirsin; barıştığın akşam loş ışıkta, hafif bir müzikle uyku kendiliğinden gelir.',
     ],
   },
   scorpio: {
@@ -442,20 +379,11 @@ export const facets: FacetSentences = {
     company: ['Her şeyini bilen iki üç kişi, bildiğini sanan bir kalabalık var çevrende.'],
     partner: ['Gerçeği kaldırabilecek birini istersin, kendi hakkındaki gerçeği de.'],
     north: ['Sımsıkı tuttuğunu paylaşınca, planlamadığın değişime güvenince büyüyorsun.'],
-    children: [
-      'Çocuklarla konuşurken yalana başvurmaz, en ağır soruyu bile geçiştirmezsin; bir ergenin günlüğünü açık bulsan okumamak için kendini zor tutarsın.',
-    ],
     shared: [
       'Paranın arkasındaki niyeti görürsün, borçta da mirasta da kimin ne sakladığını kokusundan anlarsın; birini uzun uzun sınar, geçene canını emanet edersin.',
     ],
     retreat: [
       'İz bırakmadan gittiğin günlere ihtiyacın var, telefon kapalı, adres bilinmez; o karanlıkta eski bir yara sana sezgi olarak geri döner.',
-    ],
-    fear: [
-      'İhanete uğrama korkusu seni hep tetikte tutar; birine verdiğin küçük sır yerinde durdukça yumruğun çözülür.',
-    ],
-    rest: [
-      'Gecenin üçü senin sorgu saatindir, her bakışın altında ne vardı diye didiklersin; güvendiğin tek kişiye içini döktün mü deliksiz uyursun.',
     ],
   },
   sagittarius: {
@@ -497,20 +425,11 @@ export const facets: FacetSentences = {
     company: ['Dostların dört bir yandandır, birlikte geçen akşam uzak bir yol planıyla biter.'],
     partner: ['Kendi hayatı olan birini ararsın, akşam anlatacak bir şeyi bulunsun diye.'],
     north: ['Yönün, bir görüş daha toplamak yerine kendi görüşüne varmak.'],
-    children: [
-      'Macera dendi mi çocuklar sana koşar; ağaca tırmanmalarına ses etmez, haritayı ellerine tutuşturur, geç dönüşün hesabını da sen verirsin.',
-    ],
     shared: [
       'Verdiğin borcu çabucak unutursun, aldığını da. Rakamı bir yere yazdıkça, insanlara peşin güvenmek gibi güzel bir huyun sana pahalıya patlamaz.',
     ],
     retreat: [
       'İnzivan bile yola benzer, bilmediğin bir kasabada tek başına oturmak gibi; zor günde görünmez bir pusula hâlâ umudu gösterir.',
-    ],
-    fear: [
-      'Hiçbir şey seni kapana kısılmak, anlamsız bir hayata mahkûm olmak kadar korkutmaz; bazı bağları kendi isteğinle seçtiğini hatırlayınca bulunduğun yer dar gelmez.',
-    ],
-    rest: [
-      'Uykuyu vakit kaybı sayar, bir bölüm daha deyip geceyi uzatırsın; seni asıl yoran aynı dört duvardır, kırda geçen bir gün uykunu getirir.',
     ],
   },
   capricorn: {
@@ -557,20 +476,11 @@ export const facets: FacetSentences = {
       'Gelip geçici heyecandan çok, zor günde de sözünün arkasında duran birini ararsın.',
     ],
     north: ['Kimse onaylamasa da kendi tırmanışını üstlendiğinde büyüyorsun.'],
-    children: [
-      'Anne baba olmak da, hala dayı olmak da gözünde ciddi iştir; çocuklar sözünün durduğunu bilir, yerde güreştiğin günü ise hiç unutmaz.',
-    ],
     shared: [
       'Veresiye sana ağır gelir, borcunu gününden önce kapatır, mirasa devralınmış görev gözüyle bakarsın; güvenini ise uzun vadeli taksitle verirsin.',
     ],
     retreat: [
       'Mola hakkını kazandığını düşünmeden çekilmezsin, oysa programsız bir pazar sana gerekir; içindeki görünmez ustabaşı o sırada bile temel atar.',
-    ],
-    fear: [
-      'Başarısızlık senin kâbusun, hele herkesin gözü önünde olursa; çuvalladığın bir günü gülerek anlatabilmek korkunun dişini söker.',
-    ],
-    rest: [
-      'Saat çalmadan uyanır, bitmemiş işi yorganın altına taşırsın; bugünlük bu kadar diyebildiğin, yükü sabaha bıraktığın gece sahiden dinlenirsin.',
     ],
   },
   aquarius: {
@@ -614,20 +524,11 @@ export const facets: FacetSentences = {
     north: [
       'Seni geliştirecek olan, yeteneğini çok kişiyle paylaşmak, alkışa da biraz daha az muhtaç olmaktır.',
     ],
-    children: [
-      'Yaşına bakmadan her çocuğu ayrı bir insan sayarsın, saçını mora boyatan ergeni garipsemezsin; tartışırken unuttuğun sarılmayı sonradan telafi edersin.',
-    ],
     shared: [
       'Ödünç alıp verirken kimse kimseye boyun eğmesin istersin, kuralı baştan konuşursun; birine tam güvenmen, yanında özgür kaldıkça kendiliğinden olur.',
     ],
     retreat: [
       'Fişi çekmeden dinlenemezsin, grupların sesini kısıp birkaç gün kimseye ait olmaman gerekir; o boşlukta geleceğe dair bir fikir filizlenir.',
-    ],
-    fear: [
-      'Bir yandan dışlanmaktan, bir yandan herkese benzeyip erimekten korkarsın; tuhaf yanını saklamadan katıldığın bir topluluk iki korkuyu da susturur.',
-    ],
-    rest: [
-      'Herkes uyurken zihnin açılır, garip bir sorunun peşinde sabahı bulursun; ekranı uzağa bırakıp serin bir köşede uzanınca o gürültü diner.',
     ],
   },
   pisces: {
@@ -672,20 +573,11 @@ export const facets: FacetSentences = {
     company: ['Hayalperestler, yolunu şaşırmışlar seni bulur; sana iyi gelenden uzun dinlersin.'],
     partner: ['Açıklama istemeden anlayacak bir can ararsın, oysa istemek de işe yarar.'],
     north: ['Yol, ölçülemeyene güvenmekte, arada bir de listeyi elden bırakmakta.'],
-    children: [
-      'Uydurduğun masala çocuklardan önce sen inanırsın, halı da gerçekten okyanus olur; yatma saatini hatırlatacak sesin ise hep biraz yumuşak çıkar.',
-    ],
     shared: [
       'İhtiyacı olana borç değil hediye verirsin, sonra hesabı karıştırırsın; yazılı bir anlaşma, herkese koşulsuz güvenen kalbini hem korur hem rahatlatır.',
     ],
     retreat: [
       'Kalabalıktan süzülüp ıssız bir kıyıda oturmak seni arındırır; gözden ırakta, çoğu zaman düşlerinde, birini bağışlamaya hazırlanırsın.',
-    ],
-    fear: [
-      'Seni ürküten şey, tutunacak bir yer bulamadan dağılıp gitmektir; günde bir saati hep aynı işe ayırmak iskele görevi görür.',
-    ],
-    rest: [
-      'Sünger gibi emdiğin dertler akşam ağırlaşır, kimden geldiğini de bilmezsin; ılık bir duş ve hayallere ayrılmış yarım saat seni uykuya devreder.',
     ],
   },
 };

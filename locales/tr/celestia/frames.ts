@@ -23,6 +23,28 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}} bakılacak yer {{a.house.the}}; seninki {{a.sign.in}} başlıyor.',
     '{{a.house.your}} {{a.sign.in}} başlıyor, {{topic.in}} ilk oraya bakarım.',
   ],
+  readFrom: [
+    'Bunu söylerken {{a.yourDat}} bakıyorum: {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} {{a.sign.in}}, {{a.house.in}}; bunu oradan okuyorum.',
+    'Bunu bana söyleyen {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Haritanda bunu gösteren yer {{a.your}}; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Nereden biliyorsun dersen: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'Burada gözüm {{a.yourDat}} gidiyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+  ],
+  readFromOnly: [
+    'Bunu söylerken {{a.yourDat}} bakıyorum: {{a.sign.in}}.',
+    '{{a.your}} {{a.sign.in}}; bunu oradan okuyorum.',
+    'Bunu bana söyleyen {{a.your}}: {{a.sign.in}}.',
+    'Haritanda bunu gösteren yer {{a.your}}; {{a.sign.in}} duruyor.',
+    'Nereden biliyorsun dersen: {{a.your}} {{a.sign.in}}.',
+    'Burada gözüm {{a.yourDat}} gidiyor; {{a.sign.in}} duruyor.',
+  ],
+  readFromHouse: [
+    '{{a.house.your}} {{a.sign.in}} başlıyor; bunu oradan okuyorum.',
+    'Bunu söylerken {{a.house.yourDat}} bakıyorum; {{a.sign.in}} başlıyor.',
+    'Nereden biliyorsun dersen: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    'Bunu bana söyleyen {{a.house.your}}: {{a.sign.in}} başlıyor.',
+  ],
   topicTransit: [
     '{{topic.in}} önemli tarih {{a.exact.day}}: Gökteki {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
     '{{topic.in}} öne çıkan gün {{a.exact.day}}: {{a.the}} haritandaki {{a.other.taken}} {{a.aspect.name}} yapıyor.',
@@ -363,6 +385,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   deniedWrongly: [
     'Sana öyle gelmese de doğum haritanda {{a.the}} {{a.sign.in}}.',
     'Belki kendini öyle görmüyorsun, ama doğduğunda {{a.the}} {{a.sign.in}} duruyordu.',
+  ],
+  signStands: [
+    'Evet, {{a.your}} {{a.sign.in}}; bugüne kadar ne okumuş olursan ol, bunu doğduğun an belirliyor.',
+    'Öyle, {{a.your}} {{a.sign.in}}; doğduğun anda gökyüzü böyleydi.',
   ],
   deniedRightly: [
     'Haklısın: {{a.your}} {{said.in}} değil, {{a.sign.in}}.',

@@ -38,10 +38,13 @@ export const grammar: Grammar = {
   next: /^(?:gelecek|haftaya|sonraki|seneye|onumuzdeki)$/.source,
   best: /^en$/.source,
   each: /^her$/.source,
-  pastWeek: /\bhafta\w*\b/.source,
+  pastWeek: /\bhafta\w*\b|\b(?:pazar|sali|carsamba|persembe|cuma)\w*\b/.source,
   pastMonth: /\b(?:ay|ayki)\b/.source,
   pastYear: /\b(?:yil\w*|sene\w*)\b/.source,
   yearsAhead: /\b(\w+) (?:yil|sene) (?:sonra|sonraki|sonrasi|icinde)\w*/.source,
+  yearCount:
+    /^(?:(?<n2>iki)|(?<n3>uc)|(?<n4>dort)|(?<n5>bes)|(?<n6>alti)|(?<n7>yedi)|(?<n8>sekiz)|(?<n10>on)|(?<n20>yirmi))$/
+      .source,
   yearsLater: /\b(?:yil|sene) sonra\b/.source,
   hardDays: /\b(?:dikkat\w*|kacin\w*|zor(?:lu)?|kotu)\b/.source,
   easyDays: /\b(?:iyi|uygun\w*|sansli|ugurlu|hayirli|rahat)\b/.source,

@@ -17,7 +17,7 @@ export const heard: readonly Heard[] = [
   ['erkek arkadaşım ciddi mi', { about: 'partner' }],
   ['bana nasıl biri iyi gelir', { about: 'love' }],
   ['evlilik için uygun bir yıl mı 2027', { about: 'love', frame: 'year' }],
-  ['ayrılmalı mıyım', { about: 'self' }],
+  ['ayrılmalı mıyım', { about: 'love' }],
   ['doktor olur muyum', { about: 'work' }],
   ['iş yerinde kıymetim bilinmiyor', { about: 'work' }],
   ['mart ayında iş değiştirmek nasıl', { about: 'work' }],
