@@ -4,709 +4,800 @@ import type { MattersOf } from '../../celestia-words.ts';
 export const matters: MattersOf<'people'> = {
   siblings: {
     aries: {
-      is: 'Kardeşinle aranızda hep bir yarış sürer, kazanacak bir şey kalmasa bile; parladığınız kadar çabuk da barışırsınız.',
-      helps: 'Bir kez kardeşin önde olsun ve bunu yüksek sesle söyle, sıradaki kavganın ateşi yarıya iner.',
+      is: 'Kardeşinle iki dakikada kapışır, üçüncüsünde birlikte gülersin; asıl içine oturan, onunla kıyaslanıp ikinci sayılmaktır.',
+      helps:
+        'Kardeşine sinirlendiğinde lafını yarım saat tut; haklıysan yine haklısın, haksızsan özür borcundan kurtulursun.',
     },
     taurus: {
-      is: 'Kardeşine vefan eskidir, aranızda hiç kapanmamış bir iki eski mesele de öyle.',
+      is: 'Sen kardeşine kolay darılmazsın ama bir haksızlık ettiyse, konu kapandı sanılırken sende olduğu gibi durur.',
       helps:
-        'Kardeşinle hangi eski meselenin seni hâlâ rahatsız ettiğini bir kez açıkça söyle, ötekileri olduğu yerde bırak.',
+        'Ne istediğini kardeşine tek cümleyle söyle; küs durarak anlatmaya çalıştığında o yalnızca inadını görüyor.',
     },
     gemini: {
-      is: 'Kardeşlerinle durmadan konuşur, birbirinize şaşılacak kadar az şey anlatırsınız; zor cümlelerin yerine şaka geçer.',
-      helps: 'İki şakanın arasına kardeşine ciddi tek bir satır sıkıştır, cevabı için de ona zaman tanı.',
+      is: 'Kardeş demek senin için her şeyin anlatıldığı ilk arkadaştır, aranız soğuyunca en çok o bitmeyen muhabbeti ararsın.',
+      helps: 'Kardeşine iğneli bir şaka yapacaksan önce yüzüne bak, o gün kaldıracak hâlde mi, değil mi.',
     },
     cancer: {
-      is: 'Kardeşinin keyfini selamından anlarsın, seninkini kimsenin okumaması ise içine oturur.',
+      is: 'Kardeşini çocukluktaki hâliyle seversin, o yüzden senden uzak bir hayat kurması sana biraz terk edilmek gibi gelir.',
       helps:
-        'Küsmeden önce kardeşine neye ihtiyacın olduğunu söyle, sezmekte hiçbir zaman senin kadar iyi değildi.',
+        'Aranız limoniyse kardeşine sitemle değil, yalnız ikinizin bildiği bir çocukluk anısıyla yaklaş.',
     },
     leo: {
-      is: 'Kardeşler arasında gösteri hep sendeydi, alkışın kime gittiğine hâlâ göz ucuyla bakarsın.',
-      helps: 'Ailenin önünde kardeşini bir konuda öv, sonra seni övmesi ne kadar kolaylaşıyor, gör.',
+      is: 'İçten içe kardeşinin sana hayran olmasını beklersin; herkes beğense de o görmezden geldi mi sevincin yarım kalır.',
+      helps:
+        'Kardeşinin iyi yaptığı bir şeyi başkalarının yanında söyle, aranızdaki gizli yarış çoğu zaman böyle yumuşuyor.',
     },
     virgo: {
-      is: 'Kardeşler içinde eksik kalanı gören sensin, yardımın da bazen uyarı gibi varır.',
-      helps: 'Kardeşin için bir şeyi düzeltmeden önce sor, yardım mı istiyor, dinleyen biri mi?',
+      is: 'Kardeşinin her yanlışı gözüne batar, çünkü başına iş açılınca toparlayanın yine sen olacağını bilirsin.',
+      helps:
+        'Kardeşin derdini açtığında çözümleri sıralamadan önce ne yapmanı istediğini sor, belki sadece anlatmak istiyordur.',
     },
     libra: {
-      is: 'Kardeşlerinin arasını öyle iyi bulursun ki senin hangi tarafta olduğunu kimse bilmez.',
-      helps: 'Bir aile meselesinde kendi fikrini erkenden ve yumuşakça söyle, fikrin olduğunu öğrensinler.',
+      is: 'Tatsızlık çıkmasın diye kardeşine hep alttan alırsın, sonra da kimse sana fikrini sormuyor diye için için kırılırsın.',
+      helps:
+        'Kardeşinle paylaşılacak ne varsa payını baştan söyle; sen “Fark etmez” dedikçe o gerçekten fark etmediğini sanıyor.',
     },
     scorpio: {
-      is: 'Kardeşinin sana arka çıktığı günü de sırrını ele verdiği günü de unutmazsın.',
-      helps: 'Eski yarayı sakin bir günde kardeşine aç, senin bilmediğin kısmı da dinle.',
+      is: 'Söz konusu kardeşinse dışarıya karşı kale gibisin, ama sırrını bir kere ağzından kaçırdıysa ona kolay kolay açılmazsın.',
+      helps:
+        'Kardeşinin niyetini okumaya çalışmak yerine kafana takılan o tek olayı sor, cevabını da sonuna kadar dinle.',
     },
     sagittarius: {
-      is: 'Kardeşlerini biraz uzaktan, güzel hikâyelerle, kim aradı hesabı tutmadan daha çok seversin.',
-      helps: 'Kardeşinle baş başa küçük bir gezi planla, herkesin eski rolüne döndüğü evden uzakta.',
+      is: 'Kardeşine doğruyu pat diye söylersin; o günlerce düşünür, sen ne dediğini çoktan unutmuşsundur.',
+      helps:
+        'Kardeşinle aranız gerginse karşılıklı oturup dertleşmeye kalkma, uzunca bir yürüyüşte laf lafı açsın.',
     },
     capricorn: {
-      is: 'Kardeşlerin içinde erkenden büyük olan sendin, hâlâ öyle kalmana izin vermelerine biraz da kırgınsın.',
-      helps: 'Ailedeki işlerden birini kardeşine bırak, nasıl yaparsa yapsın, kontrol etme.',
+      is: 'Doğum sırası ne olursa olsun kardeşlerin sorumlusu sen oldun, onların rahatlığına kızarken biraz da imrenirsin.',
+      helps: 'Kardeşine ait bir işi bu sefer ona bırak, geç ya da eksik yapsa bile arkasından tamamlama.',
     },
     aquarius: {
-      is: 'Kardeşinle sanki iki ayrı evde büyümüşsünüz; benzemek zorunda olmadıkça birbirinizi daha çok seversiniz.',
-      helps: 'İkinizin de ezbere bildiği bir sahneyi kardeşine sor, iki ayrı doğru yan yana durabilir.',
+      is: 'Aynı evde büyüyüp bu kadar farklı olabilmek seni kardeşine yabancılaştırır, arkadaş gibi konuştuğunuz anlarda ise ona bayılırsın.',
+      helps:
+        'Kardeşini eski lakabıyla, eski rolüyle düşünme; şu sıralar neye kafa yorduğunu yeni tanışmışsınız gibi sor.',
     },
     pisces: {
-      is: 'Kardeşinin derdini o söylemeden duyarsın, sana ait olmayan yükler de taşıdın.',
-      helps: 'Kardeşin sıkıştığında, yardım önermeden önce ne yapmayı düşündüğünü sor.',
+      is: 'Kardeşine kıyamazsın, üzse de ona bahane bulur, kırıldığını ancak ortadan kaybolarak belli edersin.',
+      helps: 'Kardeşinle aran bozulunca bütün suçu üstüne alma, hangi kısmı gerçekten sana ait, onu ayır.',
     },
   },
   children: {
     aries: {
-      is: 'Çocuklarla her şeye varsın, kaydıraktan ilk inen sensin; senden yavaş olmanı istediklerinde zorlanırsın.',
-      helps: 'Çocuk sustuğunda yan yana bir iş yapın, top oynayın, bisiklet onarın; sözler geç gelsin.',
+      is: 'Çocuk deyince aklına birlikte koşturmak gelir, ağırdan alan ya da içine kapanan bir çocuk karşısında sabrın çabuk tükenir.',
+      helps:
+        'Çocuk sustuğunda üstüne gitme, beraber hareket edeceğiniz bir iş bul; laf çoğu zaman yan yana uğraşırken açılıyor.',
     },
     taurus: {
-      is: 'Anne ya da baba olarak çocuğun bastığı sağlam zemin sensin, onun değişen planları seni ondan çok sarsar.',
-      helps: 'Çocuğunla her tartışmayı atlatan küçük bir âdetiniz olsun, gerisi büyüdükçe değişsin.',
+      is: 'Bir çocuğa verebileceğin en güzel şey yerinden oynamayan biri olmaktır, zorlandığın yer onun başka türlü yaşamak istemesidir.',
+      helps:
+        'Çocukla inatlaştığını fark edersen önce bir şeyler yiyin, tok karnına ikinizin de sesi alçalır.',
     },
     gemini: {
-      is: 'Çocuğun her “neden”ine cevap verirsin, anlatmayı bıraktığında o gevezeliği çok ararsın.',
-      helps: 'Susan bir gence senden iyi bildiği bir şeyi sor, bu kez dinleyen sen ol.',
+      is: 'Sen çocukla çocuk olur, her sorusuna yetişirsin, tek kelimeyle cevap veren bir genç ise seni çaresiz bırakır.',
+      helps:
+        'Çocuğa gününün nasıl geçtiğini değil, kimsenin sormadığı tuhaf bir şey sor, sonra da susup bekle.',
     },
     cancer: {
-      is: 'Kendi çocuğun da başkasının çocuğu da avunmak için sana gelir; yoluna gitmesine izin vermek sana acı verir.',
-      helps: 'Çocuğun seni biraz özlesin, kısa ve neşeli bir vedalaşma ona ikinizin de iyi olacağını söyler.',
+      is: 'Anne baba olmakta en derin korkun çocuğun sana artık ihtiyaç duymamasıdır, sessizleşen bir ev herkesten çok sana dokunur.',
+      helps:
+        'Çocuğa “Beni hiç aramıyorsun” demek yerine gününden küçük, neşeli bir şey anlat, cevap vermesi kolaylaşsın.',
     },
     leo: {
-      is: 'Çocuğun parlasın istersin, en yüksek sesle sen alkışlarsın; o yüzden iyi gitmeyeni senden saklayabilir.',
-      helps: 'Çocuğuna kendi başarısızlığını anlat, utandıran cinsinden, sonunu da zafere bağlama.',
+      is: 'Kendi çocuğun olsun, yeğenin olsun, onunla gururlanmayı seversin, beğenmediğin bir yol seçtiğinde ise üstüne alınırsın.',
+      helps:
+        'Çocuğa beceremediğin bir şeyi anlatıp birlikte gülün; senin de tökezlediğini bilen daha rahat konuşur.',
     },
     virgo: {
-      is: 'Çocuğun ayakkabısını, dişini, ödevini düşünürsün, asıl önemli olanı unuttum diye de kaygılanırsın.',
-      helps: 'Çocukla, ne resminin ne duruşunun düzeltildiği bir çeyrek saat geçir.',
+      is: 'İyi bir anne ya da baba olur muyum, oldum mu diye en çok sen sorarsın, çünkü aklından hep eksiklerin geçer.',
+      helps: 'Çocuğun bugün iyi yaptığı bir şeyi söyle ve tam orada dur, arkasından “ama” getirme.',
     },
     libra: {
-      is: 'Her çocuğa adil davranmak, hepsince sevilmek istersin; bir hayır sana üç açıklamaya mal olur.',
-      helps: 'Çocuğa gerekçesiz, açık bir hayır de; sana kızıp seni aynı anda sevebilir.',
+      is: 'Çocuğa hayır derken içinden özür dilersin, evde surat asılmasın diye koyduğun kuralı kendin yumuşatırsın.',
+      helps:
+        'Çocuğa koyduğun sınırı uzun uzun savunma, bir kere sakince söyle ve o somurturken fikrini değiştirme.',
     },
     scorpio: {
-      is: 'Çocuğu derinden ve sessizce seversin, yalanını da bitirmeden sezersin, bu her zaman hoşuna gitmez onun.',
-      helps: 'Çocuğun zararsız bir sırrı kalsın, güvenilmek onu sana daha kolay geri getirir.',
+      is: 'Çocuk senden bir şey sakladığında hemen sezersin, sevgin de öyle yoğundur ki bazen ona nefes alacak yer kalmaz.',
+      helps:
+        'Çocuğun ağzından laf almaya çalışma; kızmadan dinleyebildiğini bir kez görsün, gerisini ne zaman isterse anlatsın.',
     },
     sagittarius: {
-      is: 'Çocuklarla macera arkadaşısın; büyük gezide iyisindir, aynı saatte yatırmada o kadar değil.',
-      helps: 'Çocuğa istediğinden az söz ver ve dakikası dakikasına tut, sevgiyi onunla ölçer.',
+      is: 'Çocuğa dünyayı göstermeye can atarsın, kuralları, uyku saatleri seni sıkar; çocuk fikri bile içindeki gezginle çekişir.',
+      helps: 'Çocuğa büyük sözler vermek yerine küçük bir söz ver ve tam söylediğin saatte tut.',
     },
     capricorn: {
-      is: 'Ebeveynliği işlerin en ciddisi sayarsın, çocuk şefkatinden önce kaygını görebilir.',
-      helps: 'Çocuğuna o sıcak cümleyi, sana fazla belli gelse de, sesli söyle.',
+      is: 'Ebeveynlik sende önce sorumluluk demektir; çocuğun yarınını düşünürken onunla bugün gülmeyi ertelersin.',
+      helps:
+        'Çocukla hiçbir işe yaramayan bir yarım saat geçir; ders, para, gelecek lafı o süre yasak olsun.',
     },
     aquarius: {
-      is: 'Çocuğa baştan beri kişi muamelesi yaparsın, bunun için seni sever; biraz daha sarılmanı da ister.',
-      helps: 'Çocuğa fikir mi, kucak mı istediğini sor, çıkacak cevaba da hazır ol.',
+      is: 'Yaşı kaç olursa olsun çocukla dengin gibi konuşursun; hoşuna gider ama ara sıra ona sarılmanı da bekler.',
+      helps: 'Çocuk dertliyken mantıklı açıklamanı sonraya bırak, önce yanına otur ve biraz öyle kal.',
     },
     pisces: {
-      is: 'Çocuğun dünyasına hiç çıkmamış gibi girersin, siz oynarken evin kuralları erir.',
-      helps: 'Çocuğun günü için önemli iki kural seç, onları tut, gerisi hava gibi olsun.',
+      is: 'Oyun uydurmakta hiçbir çocuktan geri kalmazsın, onun üzüntüsünü kendininki gibi yaşamak ise seni tüketir.',
+      helps: 'Çocuğun canı sıkkınsa onunla birlikte dağılma, sakin kalman ona bütün tesellilerden çok yarar.',
     },
   },
   mother: {
     aries: {
-      is: 'Annenle kıvılcım çıkarırsınız, ikiniz de sorulmayı beklemezsiniz; akşama da geçmiştir.',
-      helps: 'Annenin öğüdü tüylerini diken diken edince cevabı o nefeste değil, sonraki telefonda ver.',
+      is: 'Annen ne yapman gerektiğini söylemeye başladığı an tepen atar, sesi hiç çıkmayınca da bir tuhaf olursun.',
+      helps:
+        'Annenin lafı damarına bastığında konuyu orada bırak, sokakta bir tur at, cevabını sakinleşince ver.',
     },
     taurus: {
-      is: 'Annene uzun süre sabredersin, sonra dışarıdan küçücük görünen bir şeyde direnirsin.',
-      helps: 'Annenin seni gerçekten yoran tek huyunu söyle, ötekileri gürültü say.',
+      is: 'Annene bağlılığını sözle değil, bozmadığın alışkanlıklarla gösterirsin; seni değiştirmeye kalktığında ise taş kesilirsin.',
+      helps:
+        'Annene her konuda direnmek yerine vazgeçmeyeceğin tek konuyu seç ve onu yumuşak bir sesle söyle.',
     },
     gemini: {
-      is: 'Annenle her şeyi konuşursunuz, ikinizin de etrafından dolaştığı o konu dışında.',
-      helps: 'Annene senin yaşındayken nasıl biri olduğunu sor, açılamayan konu oradan açılır.',
+      is: 'Annenle saatlerce konuşabilirsin, gelgelelim asıl mesele yaklaşınca ikinizden biri hemen bir akrabadan söz açar.',
+      helps:
+        'Annene gençliğinde en çok neye güldüğünü sor, bildiğini sandığın insanın başka bir yüzüne rastlayabilirsin.',
     },
     cancer: {
-      is: 'Annenin hâli sana duvarın ötesinden ulaşır, onun duygusu nerede biter seninki nerede başlar, emin olamazsın.',
+      is: 'Annenin sesindeki en ufak değişikliği duyarsın; o üzgünse, sebebini bilmesen bile senin günün de kararır.',
       helps:
-        'Annenden döndükten sonra, hangi duyguyu yanında getirdiğini hangisini oradan aldığını sor kendine.',
+        'Annenin neşesinden sorumlu olmadığını kendine hatırlat, onunla konuştuktan sonra da sevdiğin bir şarkı aç.',
     },
     leo: {
-      is: 'Annen seninle övünsün ve bunu söylesin istersin, en ufak eleştirisi sana gazete eleştirisi gibi iner.',
-      helps: 'Annene kendinde neyle övündüğünü anlat, onun yorumuna boşluk bırakmadan.',
+      is: 'Annen seninle övünsün istersin, onun bir dudak büküşü bütün dünyanın alkışını susturmaya yeter.',
+      helps: 'Annenden beklediğin o güzel sözü bir kez kendin kendine söyle, ondan da gelirse hediye say.',
     },
     virgo: {
-      is: 'Annenle birbirinizi düzeltip durursunuz, sevgi öğüde ve onarılan eşyaya akar.',
-      helps: 'Annene, düzeltilmesi gerekmeyen bir şey için teşekkür et, bütün ziyaret o olsun.',
+      is: 'Birbirinizin eksiğini düzelterek sevdiğiniz için annenle sohbetin bir yerinde iş hep denetime döner.',
+      helps: 'Annen yine bir kusurunu bulursa savunmaya geçme, “Olabilir” de ve ona başka bir şey sor.',
     },
     libra: {
-      is: 'Annenle arayı hoş tutarsın, doğru olan cümleyi yutarsın.',
-      helps: 'Annenle küçük bir konuda ayrı düş ve sıcak kal, büyükleri için alıştırma olur.',
+      is: 'Annen kırılmasın diye yarım doğrular söylersin, hatır için yuttukların da seni yavaş yavaş ondan uzaklaştırır.',
+      helps: 'Annene önce önemsiz bir konuda katılmadığını söyle, büyük konuların provası olur.',
     },
     scorpio: {
-      is: 'Annenle aranızda hiçbir şey hafif değildir; sıkı bir vefa, ikinizin de söylemediği bir sürü söz var.',
-      helps: 'Annenle aranızdaki eski bir kırgınlığı seç, suç itirafı beklemeden sende ne bıraktığını söyle.',
+      is: 'Annenle ya çok yakınsın ya duvar gibi uzak; söylenmemişler aranızda söylenenlerden fazla yer tutar.',
+      helps:
+        'Annenle bütün hesapları görmeye kalkma, canını en çok yakan cümleyi önce güvendiğin birine anlat.',
     },
     sagittarius: {
-      is: 'Annenle en iyi, biriniz yola çıkmak üzereyken anlaşırsınız; çok yakında, çok uzun kalınca nefes almak için şakaya vurursun.',
-      helps: 'Annenle biraz daha sık ama daha kısa görüş, ikiniz de gülerken kalk.',
+      is: 'Araya biraz mesafe girince annenle pek güzel anlaşırsın, fazla yakından sorulan sorular ise ayağına bağ olur.',
+      helps:
+        'Annene sorguya çekilmiş gibi kısa cevap verme, komik bir olayı baştan sona anlat, soruya yer kalmasın.',
     },
     capricorn: {
-      is: 'Dayanmayı annenden öğrendin, ne kadar çok şeye dayandığını onun fark etmesini hâlâ beklersin.',
-      helps: 'Annen bir kez yorgun hâlini görsün, ne yapacağını sandığından iyi bilebilir.',
+      is: 'Annenin yükünü erken gördün, ona yük olmamaya öyle alıştın ki şefkat istemek aklına bile gelmez.',
+      helps:
+        'Annene ya da sana annelik etmiş birine bir kez yorgun olduğunu söyle, güçlü görünmek için toparlanma.',
     },
     aquarius: {
-      is: 'Annenin hayal ettiği çocuk sen değilsin; ikinizin istediği, akraba düşmüş iki arkadaş olmak.',
-      helps: 'Annene bugünkü hayatından bir şey anlat, gözündeki resim eskidiyse nazikçe düzelt.',
+      is: 'Annen seni olduğun gibi değil de hayal ettiği gibi görünce soğursun; sevmediğinden değil, tanınmadığından.',
+      helps:
+        'Annenin anlamadığı hayatından ufak bir parça seç, ders vermeden, ilk kez duyan birine anlatır gibi anlat.',
     },
     pisces: {
-      is: 'Anneni daha bir şey yapmadan bağışlarsın, sonra kendine gelmen günler sürer.',
-      helps: 'Annene gitmeden önce ne kadar kalacağına karar ver, seni buna uyduracak birine de söyle.',
+      is: 'Annenin derdine öyle erken ortak oldun ki onun adına üzülmekten kendi kırgınlığına sıra gelmez.',
+      helps:
+        'Annenle konuşmadan önce ne kadar vaktin olduğuna karar ver, dolunca da suçluluk duymadan vedalaş.',
     },
   },
   father: {
     aries: {
-      is: 'Babanla en iyi kazanılacak bir oyunda, onarılacak bir motorun başında anlaşırsınız; biriniz emir verince bozulur.',
-      helps: 'Babandan bir işi nasıl yaptığını göstermesini iste, bilen o olsun.',
+      is: 'Babanla inadınız aynı hamurdan; ona karşı çıkarak büyüdün, takdirini kazanmak için de hâlâ koşarsın.',
+      helps:
+        'Babanla laf sertleşince kazanmaya çalışma, maç olur, motor olur, ikinizin de sevdiği bir konuya geç.',
     },
     taurus: {
-      is: 'Babanla az söz yeter, eksik kalan da tam beklediğin o birkaç sözdür.',
-      helps: 'Babanla dört el isteyen, saatler süren bir iş yapın, çok şey anlatır o iş.',
+      is: 'Babandan söz değil emek gördüysen sevgiyi de orada ararsın, bulamadığın yerde ses etmeden gücenirsin.',
+      helps: 'Babanla konuşacak şey çıkmıyorsa elinden gelen bir işi sor, nasıl yapıldığını sana göstersin.',
     },
     gemini: {
-      is: 'Babanı her tartışmada yenersin, sonra ikinizin de neden duyulmadığını düşünürsün.',
-      helps: 'Babana cevabını bilmediğin bir soru sor, ardındaki sessizlik onun olsun.',
+      is: 'Lafın hiç tükenmediği hâlde babanın yanında söz ararsın, muhabbetiniz iki haber başlığında biter.',
+      helps:
+        'Babana fikrini alabileceğin küçük, gerçek bir mesele götür; öğüt vermek çoğu babanın sohbet etme biçimidir.',
     },
     cancer: {
-      is: 'Babanın sesindeki o tonu hâlâ kollarsın, duyar duymaz akşamın nasıl geçeceğini anlarsın.',
-      helps: 'Babana onunla ilgili güzel bir hatıranı anlat, duyduğu en yumuşak söz olabilir.',
+      is: 'Babanın sert görünüşünün altında bir sıcaklık ararsın, bulduğun küçücük işareti de yıllarca saklarsın.',
+      helps:
+        'Babanın seni düşündüğünü gösteren bir davranışı olduysa, içinde tek söz geçmese de onu hesaba kat.',
     },
     leo: {
-      is: 'Girdiğinde baban başını kaldırsın istersin, hırsının yarısı bir zamanlar onun gözleri içindi.',
-      helps: 'Babana sevdiğin işi yalnız sevdiğin için göster, omuz silkmesi onda kalsın.',
+      is: 'Babanın gözünde parlamak senin için her ödülden önemliydi, eksik kalan bir “Aferin” varsa yeri hâlâ bellidir.',
+      helps:
+        'Babandan beklediğin övgü aklına düşünce, seni gerçekten takdir etmiş başka bir büyüğün sözünü hatırla.',
     },
     virgo: {
-      is: 'İki kez kontrol etmeyi baban öğretti sana, kendi hatanı bulunca onun sesini duyarsın.',
-      helps: 'Babana iyi yaptığı bir şey için düpedüz teşekkür et, içindeki eleştirmen ne yapıyor bak.',
+      is: 'Babanın beklentisini kafana ölçü diye çakmışsın, o ağzını açmasa da işini onun gözüyle denetlersin.',
+      helps: 'Kendini eleştirirken bir dur, bu konuşan babanın sesi mi, senin sesin mi, ayırmaya çalış.',
     },
     libra: {
-      is: 'Babana karşı fazla naziksin, sınırının nerede olduğunu hiç söylemedin ona.',
-      helps: 'Babana neyi konuşmak istemediğini kibarca söyle, o cevap vermeden konuyu değiştir.',
+      is: 'Ters düşmemek için babanın yanında fikrini yuvarlar, asıl söylemek istediğini eve dönerken içinden tamamlarsın.',
+      helps:
+        'Babanın karşısında haklı çıkman gerekmez, ufak bir konuda “Ben başka düşünüyorum” de, gerisini açıklama.',
     },
     scorpio: {
-      is: 'Babanla birbirinizi sözsüz tartarsınız, aranızda saygı övgüden çok eder.',
-      helps: 'Babana kendinle ilgili tahmin edemeyeceği tek bir doğru anlat, karşılığında ne verecek, bekle.',
+      is: 'Babana ya sonuna kadar güvenirsin ya hiç; onun gücünü nasıl kullandığı, başındaki herkesle ilişkine sızar.',
+      helps:
+        'Babana duyduğun öfkeyi kimseye kanıtlaman gerekmez, bir deftere olduğu gibi yaz ve kimseye okutma.',
     },
     sagittarius: {
-      is: 'Baban anlattığın bir hikâyedir, yarısı efsane yarısı fıkra; ardındaki sade adamla oturmak daha zordur.',
-      helps: 'Babanla yan yana yürüyün, göz göze gelmek gerekmez, senden önceki yıllarını sor.',
+      is: 'Babandan duyduğun kurallara itiraz ede ede kendi felsefeni kurdun, onunla şakalaşabildiğin anların tadı başkadır.',
+      helps:
+        'Babanla fikir tartışmasına girmeden gençken nereleri görmek istediğini sor, ikiniz de hikâyede daha rahatsınız.',
     },
     capricorn: {
-      is: 'Evden ayrılırken babanın cetvelini de aldın, kötü günlerde kendini hâlâ onunla ölçersin.',
-      helps: 'Sana göre iyi bir hayat nedir, yaz; hangi satırlar babanın, hangileri senin, ayır.',
+      is: 'Sende baba demek çıta demektir; ulaştıkça yükseltirsin, ona benzediğini fark ettiğin an da irkilirsin.',
+      helps: 'Babanın beğeneceğini değil, senin içine sinen bir başarını seç ve onu bir arkadaşınla kutla.',
     },
     aquarius: {
-      is: 'Babanın yolundan ayrıldın, yarısını yanında götürdüğünü görmen yıllar aldı.',
-      helps: 'Babana hangi yönden ona benzediğini söyle, belki hep öteki listeyi duydu.',
+      is: 'Babanı önce bir insan olarak anlamaya çalışırsın, otorite tasladığı anda ise hat kesilir.',
+      helps:
+        'Babanla siyaset ve hayat dersi dışında tuhaf bir merak bulun, ikinizin de acemisi olduğu cinsten.',
     },
     pisces: {
-      is: 'Daha sıcak ya da daha güçlü bir baba hayal ettin, sonra karşındakinin önünde suçluluk duydun.',
-      helps: 'Baban bugün ne kadar yorgunsa, ne kadar uzaksa öyle kalsın; ihtiyacını birden çok insanda ara.',
+      is: 'Babanın varlığı da yokluğu da sende özleme döner, gerçek adamla hayalindeki baba birbirine karışır.',
+      helps:
+        'Babandan ne beklediğini, onun gerçekte ne verebildiğini ayrı ayrı yaz; üzüntünün yeri belli olsun.',
     },
   },
   inLaws: {
     aries: {
-      is: 'Kayınvalidene düşündüğünü ilk yemekte söylersin, ya bayılırlar sana ya bir hafta kendilerine gelemezler.',
-      helps: 'Kayınvaliden laf edince bir nefes al, soruyla karşılık ver; bir aylık soğukluk önlenir.',
+      is: 'Kayınvaliden lafı dolandırıp iğneleyince çıldırırsın; yüzüne söylese kavga eder, akşamına barışırdın.',
+      helps:
+        'Kayınvalide ziyareti uzadıkça içinde biriktirme, her gün bir bahaneyle yarım saat tek başına dışarı çık.',
     },
     taurus: {
-      is: 'Eşinin ailesi on gün kalabilir, yeter ki eşyanın yerini, kahvaltının saatini değiştirmesinler.',
-      helps: 'Onlar gelmeden hangi köşenin, hangi saatin sana ait olduğuna karar ver ve önceden söyle.',
+      is: 'Eşinin ailesine saygıda kusur etmezsin, ama kayınvaliden evindeki düzene el attı mı suratın asılır.',
+      helps:
+        'Kayınvaliden misafirse ona rahat edeceği bir yer göster, seninkine dokunulmayacağını da ilk gün gülerek söyle.',
     },
     gemini: {
-      is: 'Eşinin ailesini harika eğlendirirsin, bir sözü fazladan aktarır, nereye vardığına şaşarsın.',
-      helps: 'Onlara eşini değil kendini anlat, hiçbir cümlen “o dedi ki” diye başlamasın.',
+      is: 'Kayınvalideni konuşturup güldürmeyi bilirsin, sonra ağzından kaçan bir laf bütün sülaleye yayılır.',
+      helps: 'Eşinin ailesine yayılmasını istemediğin hiçbir şeyi anlatma, onun yerine bol bol soru sor.',
     },
     cancer: {
-      is: 'Kayınvaliden tek bir sözle günlerce içinde kalır, sen gülümseyip sofra kurarken.',
-      helps: 'Ailesiyle konuşmayı eşine bırak, kendi insanlarıyla her iki taraf kendisi konuşsun.',
+      is: 'Eşinin ailesi seni kendi evladı gibi sarsın istersin, el muamelesi gördüğün an sessizce uzaklaşırsın.',
+      helps:
+        'Kayınvaliden soğuk durduğunda üstüne alınmadan önce eşine sor, belki kadıncağız herkese öyledir.',
     },
     leo: {
-      is: 'Eşinin ailesi ne bulduğunu anlasın istersin, ılık bir karşılama belli ettiğinden çok incitir.',
-      helps: 'Kayınvalidene neyle övündüğünü sor, kendini daha az sınavda hissedersin.',
+      is: 'Kayınvalidenin seni el üstünde tutması hoşuna gider, başkasıyla kıyasladığı anda ise gururun ayağa kalkar.',
+      helps:
+        'Kayınvalideni iyi bildiği bir konuda konuştur, tarifini, usulünü sor, bırak biraz da o parlasın.',
     },
     virgo: {
-      is: 'Eşinin ailesinin her işi başka yaptığını görürsün, onlar da gördüğünü görür.',
-      helps: 'Bir ziyaret boyunca onların usulüne hiç dokunma, sakladığın nefesi içten bir övgüye harca.',
+      is: 'Kayınvaliden temizliğine, usulüne laf ettiğinde günlerce aklından çıkmaz, çünkü o kusuru ondan önce sen bulmuşsundur.',
+      helps: 'Kayınvaliden bir eksik gösterirse teşekkür edip geç, aynı gün düzeltmeye girişme.',
     },
     libra: {
-      is: 'Eşinin ailesini öyle güzel idare edersin ki neye katlanamadığını hiç öğrenmezler.',
-      helps: 'Onlara ziyaretin başında küçük bir şey için hoşça hayır de, sonrakiler kolaylaşır.',
+      is: 'İki aile arasında elçi gibi gidip gelirsin, hem kayınvalide hem eş memnun olsun derken sana yer kalmaz.',
+      helps: 'Eşinin ailesine iletilecek bir istek varsa sen taşıma, eşin annesine kendi ağzıyla söylesin.',
     },
     scorpio: {
-      is: 'Eşinin ailesinde ipin kimde olduğunu bir saatte anlarsın, önünde de kolay eğilmezsin.',
-      helps: 'Onlara karşı tek bir konuyu kendine sakla, gerisinde cömert ol.',
+      is: 'Kayınvalidenin niyetini ilk bakışta okur, gülümsersin; eşin ondan yana çıkınca ise içinde fırtına kopar.',
+      helps:
+        'Eşine bütün ailesini şikâyet etme, sana dokunan tek davranışı anlat, ondan ne beklediğini de ekle.',
     },
     sagittarius: {
-      is: 'Kayınvalidenle uzun kalınca yollara düşmek istersin, dobralığın da sandığın kadar komik gelmez.',
+      is: 'Eşinin ailesiyle kısa, neşeli buluşmalarda harikasın, günler süren misafirlikte ise yolda mahsur kalmış gibi olursun.',
       helps:
-        'Onlar kaldıkça her güne dışarıda bir program koy, bakacak bir şey varken hepiniz daha hoşsunuz.',
+        'Kayınvalide kalmaya geldiyse onu gezdir; evde karşılıklı otururken batan sözler dışarıda kahkahaya karışıyor.',
     },
     capricorn: {
-      is: 'Eşinin ailesine karşı kusursuz naziksin, onları sevdiğini anlamaları yıllar alır.',
-      helps: 'Kayınvalidenden gerçek bir işte yardım iste, işe yaramak buzu nezaketten çabuk çözer.',
+      is: 'Kayınvalidene karşı görevini eksiksiz yaparsın, kıymetinin bilinmediğini görünce de araya resmiyet koyarsın.',
+      helps:
+        'Eşinin ailesi için neyi ne sıklıkta yapacağını eşinle baştan konuş, fazlasını içinden sayıp durma.',
     },
     aquarius: {
-      is: 'Eşinin ailesini ikinci bir aileden çok ilginç yabancılar gibi görürsün, kimine de bu uyar.',
-      helps: 'Ne kadar kalabalık kaldırdığını eşine anlat, yeter dediğinde vereceğin işareti kararlaştırın.',
+      is: '“Bizim ailede böyle yapılır” sözünü duyduğun an, kayınvalidenin sevgisi bile sana mecburiyet gibi görünür.',
+      helps:
+        'Kayınvalidenle âdetlerin dışında bir ortak nokta ara, onu yolda tanıştığın ilginç biri gibi dinle.',
     },
     pisces: {
-      is: 'Eşinin ailesinin yanında sofradaki her havayı içine çeker, yatağa başkasının baş ağrısıyla girersin.',
-      helps: 'Onlar oradayken her gün, sebep söylemeden kısa bir yürüyüşe çık.',
+      is: 'Kayınvaliden dert yanınca kıyamaz, her isteğine peki dersin, sonra kendi evinde saklanacak yer ararsın.',
+      helps:
+        'Kayınvaliden bir şey istediğinde hemen söz verme, “Bir konuşalım, haber veririm” cümlesi elinin altında dursun.',
     },
   },
   familyQuarrel: {
     aries: {
-      is: 'Aile kavgasında ilk sen yüksek sesle söyler, bitsin diye de ilk sen istersin.',
-      helps: 'Sözünün arkasında dursan bile, ailene sesini yükselttiğin için özür dile.',
+      is: 'Aile kavgasında ilk sesini yükselten sen olabilirsin, ezilenin önüne ilk geçen de sensin.',
+      helps: 'Evde sesler yükselince “Kaçmıyorum, soğuyunca konuşuruz” de ve biraz yürümeye çık.',
     },
     taurus: {
-      is: 'Aile kavgasını kötü hava gibi beklersin, uzadıkça ilk adımı atman zorlaşır.',
-      helps: 'Ailene hiçbir şeyi çözmeyen, dostça bir adım at, karşılığını bekleme.',
+      is: 'Evdeki kavgada taraf tutmaz görünürsün, ama bir kere karar verdin mi kimse seni yerinden kıpırdatamaz.',
+      helps: 'Ailede barış için nutuk gerekmez, herkesin sevdiği bir yemeği yap ve o akşam konuyu açma.',
     },
     gemini: {
-      is: 'Ailede kavga çıkınca herkesle telefondasındır, herkes de seni kendi tarafında sanır.',
-      helps: 'Aile kavgasında kendi sözünden başkasını taşıma, birbirlerini arasınlar.',
+      is: 'Ailede herkes derdini sana anlatır, sen de lafı ötekine taşımadan edemezsin, kavga biraz da böyle büyür.',
+      helps: 'Bir akrabanın dediğini ötekine aktarmadan önce düşün, bu söz kavgayı kısaltır mı, uzatır mı?',
     },
     cancer: {
-      is: 'Aile kavgası iştahını keser; insanların konuşmadığı yer sana göre ev değildir.',
-      helps: 'Ailede hâlâ konuşanları küçük, sıcak bir şeye çağır, hepsini birden toplamak zorunda değilsin.',
+      is: 'Ailede iki kişi küsse dünyan başına yıkılır, barışsınlar diye herkesin gönlünü ayrı ayrı yaparsın.',
+      helps: 'Küsleri barıştırmaya koşmadan önce bu kavgada senin neye kırıldığını bul ve birine söyle.',
     },
     leo: {
-      is: 'Aile kavgasını büyük bir konuşmayla bitirmek istersin, ortasında çıkıp gideni ise hiç unutmazsın.',
-      helps: 'Ailendekilerle seyircisiz, tek tek konuş, son söz karşındakinin olsun.',
+      is: 'Aile kavgasında son sözü söylemek istersin, dinlenmediğini görünce asıl meseleyi unutup buna gücenirsin.',
+      helps: 'Evdeki tartışmada sesini ilk alçaltan ol, haklılığını ilan etmeden de büyüklük sende kalır.',
     },
     virgo: {
-      is: 'Aile kavgasında kimin ne yaptığını baştan sayabilirsin, haklı olmak seni kimseye yaklaştırmaz.',
-      helps: 'Ailenden bu hafta yapılabilecek tek bir şey iste, tek cümleyle.',
+      is: 'Evde tartışma çıkınca kimin ne dediğini virgülüne kadar hatırlarsın; haklı çıkarsın, kimse de rahatlamaz.',
+      helps:
+        'Kavga sürerken kimsenin yanlışını düzeltme, ailece yatışınca çözülebilecek tek maddeyi ortaya koy.',
     },
     libra: {
-      is: 'Ailede iki tarafın arasında durursun, ikisi de kendini seçmedin diye sana kızana kadar.',
-      helps: 'Sence adil olanı ailene bir kez söyle, onarmayı kıranlara bırak.',
+      is: 'Aile ikiye bölününce iki yana da hak verirsin, sonunda ikisi birden sana “Kimden yanasın?” diye çıkışır.',
+      helps:
+        'Aile kavgasında hakemliği kabul etme, “İkinizi de seviyorum, bunu aranızda çözün” cümlesini hazır tut.',
     },
     scorpio: {
-      is: 'Aile kavgasında bütün kalbinle taraf tutarsın, öteki tarafa dönmen kolay olmaz.',
-      helps: 'Kızdığın akrabayla arandaki tek bir ipi bırakma, bir doğum günü mesajı yeter.',
+      is: 'Herkes görünürdeki sebebe bağırırken aile kavgasının altındaki eski meseleyi sen görürsün, tam da o yüzden susarsın.',
+      helps: 'Elindeki en ağır sözü aile tartışmasında kullanma; o an rahatlatsa bile geri toplanmıyor.',
     },
     sagittarius: {
-      is: 'Kavgada ailene doğruyu söylersin, hava açılsın diye; akıllarında yalnız içindeki şaka kalır.',
-      helps: 'Dönüp duran aile kavgasından çık, ertesi gün fikirle değil öneriyle gel.',
+      is: 'Evde küslük uzadı mı bunalırsın, herkese gerçeği bir çırpıda söyler, sonra neden gülmediklerine şaşarsın.',
+      helps:
+        'Aile gerginken içinden geçen doğrunun kime yarayacağını düşün, şakayı da barıştıktan sonraya sakla.',
     },
     capricorn: {
-      is: 'Ailede kavga varken sen düzenler, öder, taşır, susarsın; öfke çok sonra yorgunluk olarak çıkar.',
-      helps: 'Ailene artık neyi yapmayacağını kızmadan söyle, o iş de yapılmadan kalsın.',
+      is: 'Aile kavgasında soğukkanlı büyük rolü sana düşer, senin de kırılabileceğin kimsenin aklına gelmez.',
+      helps:
+        'Evdekileri yatıştırdıktan sonra bir cümle de kendin için kur ve bu kavganın sana da dokunduğunu söyle.',
     },
     aquarius: {
-      is: 'Aile kavgasını camın ardından izler gibisin, sakinliğini umursamazlık sanırlar.',
-      helps: 'Ailene bunun seni de incittiğini düz sözlerle söyle, soğukkanlılığın o zaman işe yarar.',
+      is: 'Akrabalar birbirine girince dışarıdan bakıp mantığını kurarsın, bu sakinliğin evdekilere umursamazlık gibi gelir.',
+      helps:
+        'Aile tartışmasına çözüm getirmeden önce herkesi bir kez anladığını söyle, fikrin ikinci sırada gelsin.',
     },
     pisces: {
-      is: 'Aile kavgasında herkesin tarafını birden duyar, yapmadığın şey için özür dilersin.',
-      helps: 'Ailede bağırılırken odadan çık, kendi suçluluğunla aldığın barış uzun sürmez.',
+      is: 'Evde bağrışma başlayınca kavga sanki senin içinde olur, suçun yokken bile özür dileyip bitirmek istersin.',
+      helps:
+        'Aile barışsın diye yapmadığın şeyi üstlenme, ortalık gerginse kulaklığını takıp bir kenara çekil.',
     },
   },
   ageingParents: {
     aries: {
-      is: 'Annenin babanın yaşlanması seni sabırsızlandırır, ne onarabilirsin ne hızlandırabilirsin.',
-      helps: 'Onlar için her hafta belli bir iş üstlen, günlerinin gerisini onlara bırak.',
+      is: 'Yaşlanan annenin babanın her işine koşarsın, seni yoran onların yavaşlığı, aynı sorunun beşinci kez gelmesidir.',
+      helps:
+        'Anne babana bakarken koşturulacak işleri sen al, sabır isteyen kısımları bir başkasıyla paylaş.',
     },
     taurus: {
-      is: 'Yaşlanan annene babana gürültüsüz, aksatmadan bakarsın, kendine bakmayı bıraktığını fark edene kadar.',
-      helps: 'Onlara ait saatlerle onlara ait olmayanları belirle, ikisini de söz say.',
+      is: 'Anne babanın güçten düşmesi senin güvenli bildiğin zemini oynatır, her şey eskisi gibi kalsın diye diretirsin.',
+      helps: 'Yaşlanan anne babanla bir tek eski alışkanlığınıza sahip çık, ötekiler değişirken ses etme.',
     },
     gemini: {
-      is: 'Annenin babanın ilacını, evrakını ezbere bilirsin, yanlarında öylece oturmak sana daha zor gelir.',
-      helps: 'Her gidişinde bir hikâye anlattır ve yaz, evraktan başka bir şeyiniz olsun.',
+      is: 'Yaşlı anne babanı haberle, fıkrayla diri tutarsın, uzun uzun yanlarında oturmak ise içini daraltır.',
+      helps:
+        'Anne baban eski hikâyeleri anlatırken sesini kaydet, onuncu kez dinlemenin de bir sebebi olsun.',
     },
     cancer: {
-      is: 'Yaşlanan anne babaya bakmak sana göre sevginin ta kendisi, kardeşinden payını istemek yenilgi gibidir.',
-      helps: 'Bakımı duyguya göre değil işe göre bölüşün, hangisini yapamayacağını söyle.',
+      is: 'Yaşlanan anne babana bakmak sana söylenmesi bile gerekmeyen bir iş gibi gelir, yoruldum demek ise vefasızlık gibi.',
+      helps: 'Arada bir, anne babanla ilgilenme işini başkasına devret ve o saatlerde arayıp sorma.',
     },
     leo: {
-      is: 'Annen baban için her şeyi yaparsın, ne kadar çok olduğunu biri gördükçe.',
-      helps: 'Onlarla gerçekten nasıl olduğunu bir arkadaşına anlat, parlak olmayan kısımlarıyla.',
+      is: 'Anne babana yaşlılıklarında gönlünce, cömertçe bakmak istersin, emeğini gören olmayınca da huysuzlanırsın.',
+      helps:
+        'Anne babana bakarken yaptıklarını seni takdir eden bir dosta anlat, bir “Helal olsun” duymak hakkın.',
     },
     virgo: {
-      is: 'Annenin babanın hayatını listeyle yürütürsün, gece de düşünmediğin şeyi ararsın.',
+      is: 'Yaşlı anne babanın randevusu, evrakı, alışverişi hep senin aklındadır, unutulan tek bir şey gecene mal olur.',
       helps:
-        'Hâlâ yapabildiklerini kötü de olsa kendileri yapsınlar, senin düzeninden çok canlı tutar onları.',
+        'Anne baban için yapılacakları yaz, yarısının karşısına başka bir ad koy ve nasıl yaptığına karışma.',
     },
     libra: {
-      is: 'Annenin babanın isteği, seninki, herkesin öğüdü arasında hepsine naziksin, içten içe bitkinsin.',
-      helps: 'Bir aile toplantısı yapın, herkes kaç saat verebileceğini söylesin, önce sen.',
+      is: 'Anne babaya kim bakacak sorusunda adalet ararsın, tartışma çıkmasın diye de çoğunu yine sen üstlenirsin.',
+      helps:
+        'Anne babanın bakımını herkes bir aradayken konuşun, tek tek rica ettikçe borçlu çıkan sen oluyorsun.',
     },
     scorpio: {
-      is: 'Yaşlanan annenin babanın yanında başkalarının başını çevirdiği yerde kalırsın, çevirenleri de bağışlamazsın.',
-      helps: 'Onlara senden başka türlü bakanların yardımını kabul et, vefanın tek usulü yok.',
+      is: 'Yaşlanan anne babana bakarken eski kırgınlıklar da yanına oturur, sevgiyle öfkeyi aynı anda taşırsın.',
+      helps:
+        'Arada anne babana kızıyorsun diye kendini kötü belleme, bunu anlatabileceğin ağzı sıkı birini bul.',
     },
     sagittarius: {
-      is: 'Annenin babanın yaşlanması önüne çekilen çit gibidir, her yolculuk vicdanına dokunur.',
-      helps: 'Planlarını bırakma, onlara anlat; getireceğin en iyi şey biraz dünya olabilir.',
+      is: 'Anne baban yaşlanınca özgürlüğünle vefan çekişir; yanlarındayken yolları, yoldayken onları düşünürsün.',
+      helps:
+        'Yaşlı anne babana ayırdığın saatleri baştan belirle, geri kalanında vicdanınla pazarlık etmeden kendi işine bak.',
     },
     capricorn: {
-      is: 'Bu görev sana fazla yakışır; yaşlanan annenin babanın yanında senin de birinin çocuğu olduğunu unutursun.',
-      helps: 'Haftada bir onlara bakımla ilgisi olmayan bir söz söyle, cevabı için kal.',
+      is: 'Anne baban yaşlandıkça evin direği sen olursun; yardım istemeden taşır, sonra neden sertleştiğine şaşarsın.',
+      helps: 'Anne babanın bakımını bir iş planı gibi böl, yardım istemeyi de o planın maddesi yap.',
     },
     aquarius: {
-      is: 'Annenin babanın yaşlılığını açık anlaşmalarla yürütür, ne kadar az ağladığına şaşarsın.',
-      helps: 'Bundan sonrasını nasıl istediklerini kendilerine sor, sandığından çağdaş çıkabilirler.',
+      is: 'Yaşlanan anne babana en pratik çözümü, en yeni aleti bulursun, onlarsa bazen yalnızca yanlarında oturmanı ister.',
+      helps:
+        'Anne babanın işini kolaylaştırmadan önce ne istediklerini sor, en ufak şeyde bile söz onlarda kalsın.',
     },
     pisces: {
-      is: 'Yaşlı annenle babanın her sızısını onlarla birlikte çeker, eve boşalmış dönersin.',
-      helps: 'Yanlarına gitmeden neyi vereceğine, neyi kendine saklayacağına karar ver.',
+      is: 'Anne babanın yaşlandığını görmek içini dağlar, onlara bakarken kendin diye birinin olduğunu unutursun.',
+      helps:
+        'Yaşlanan anne babanın yanından çıkınca hemen başka bir işe koşma, araya yalnız sana ait sessiz bir saat koy.',
     },
   },
   celebration: {
     aries: {
-      is: 'Kutlamada en iyi fikirler aklına son anda gelir, dans etmeyen konuk seni çıldırtır.',
-      helps: 'Kutlamanın ilk saatine bir plan koy, gerisi kendi yürüsün.',
+      is: 'Düğünde, doğum gününde ortalığı ilk coşturan sensin, bitmeyen hazırlıklar ve nazlı akrabalar ise sinirini bozar.',
+      helps: 'Kutlamanın hazırlığında değil başlangıcında görev al, müziği sen aç, ilk oynayan sen ol.',
     },
     taurus: {
-      is: 'Kutlama senin için bol ve güzel yemek, acelesiz insanlar, herkesin hep oturduğu yerdir.',
-      helps: 'Neyi pişireceğine, neyi alacağına erkenden karar ver ki sofranda sen de ol.',
+      is: 'Evde kutlama varsa herkes tıka basa doysun istersin, habersiz gelen fazladan misafir bütün hesabını şaşırtır.',
+      helps:
+        'Bayram ya da doğum günü menüsünü kısa tut, iki yemeği çok iyi yap, kalanını misafirler getirsin.',
     },
     gemini: {
-      is: 'Düğünde, doğum gününde her masaya uğrar, kimseyle gerçekten konuşmadan dönersin.',
-      helps: 'Kutlamadan önce konuşmak istediğin iki kişi seç, önce onları bul.',
+      is: 'Kalabalık davette herkesle beşer dakika konuşur, kimsenin yanında durmazsın, sonra kime ne dediğini karıştırırsın.',
+      helps:
+        'Davette tanıştırma işini üstlen, birbirini bilmeyen iki kişiyi yan yana getirip sohbetlerini sen başlat.',
     },
     cancer: {
-      is: 'Evdeki bayramlar sana dünyaya bedeldir, sofrada asık tek bir yüz bir haftalık hazırlığı bozar.',
-      helps: 'Her gelen bir şey getirsin, yemek ya da türkü; kutlamayı ısıtmak yalnız sana kalmasın.',
+      is: 'Bayramda herkes bir arada olsun diye çırpınırsın, bir kişi eksikse gözün akşam boyu onun yerine takılır.',
+      helps: 'Kutlamada gelmeyeni değil geleni say, işlere sığınmadan bir saat de onların arasında otur.',
     },
     leo: {
-      is: 'Kutlamayı konser verir gibi yaparsın, süslere kimse laf etmezse kırılırsın.',
-      helps: 'Bir süre kutlamanın ortasında başkası dursun, sen yandan kendi eserine bak.',
+      is: 'Kendi doğum gününü önemsemiyor görünür, kim hatırladı kim hatırlamadı diye içinden yoklama alırsın.',
+      helps:
+        'Doğum gününün nasıl kutlanmasını istediğini açıkça söyle, sürpriz beklemek sana fazla gergin bir oyun.',
     },
     virgo: {
-      is: 'Kutlamayı peçetesine kadar planlar, o günü ne aksadı diye bakarak geçirirsin.',
-      helps: 'Son hazırlığı kaygısız birine bırak, git üstünü değiştir.',
+      is: 'Davette herkes eğlenirken sen eksik peçeteyi görürsün, misafir gidince de aksayanları bir bir sayarsın.',
+      helps:
+        'Kutlama hazırlığında ufak bir şeyi bilerek eksik bırak, fark eden çıkacak mı diye keyifle bekle.',
     },
     libra: {
-      is: 'Kimse kırılmasın diye herkesi çağırır, sonra kim kimin yanına oturacak diye kaygılanırsın.',
-      helps: 'Aileyi kim kimi güldürüyorsa öyle oturt, diplomasiyi onlara bırak.',
+      is: 'Düğünde kim kimin yanına oturacak derdi sende başlar, herkes hoşnut kalsın diye kendi eğlenceni kaçırırsın.',
+      helps:
+        'Oturma düzenini tek kişiye danışıp bitir, kutlama başladıktan sonra kimsenin yerini değiştirme.',
     },
     scorpio: {
-      is: 'Kalabalık kutlamaların o yüzeydeki neşesi seni yorar, sen bir iki kişi için gelirsin.',
-      helps: 'Kimin için geldiysen onunla biraz dışarı çık, pasta daha tatlı gelir.',
+      is: 'Büyük kutlamalar sana yapmacık gelir, sevdiğin üç kişiyle geçen bir akşamın tadını ise kimse senin kadar çıkaramaz.',
+      helps:
+        'Aile toplanınca bunalırsan sana hareket verecek küçük bir görev al, dönüşte en sevdiğinin yanına otur.',
     },
     sagittarius: {
-      is: 'Kutlama sana ne kadar kalabalık, ne kadar gürültülü olsa azdır, eski şakalar da uyar uymaz anlatılır.',
-      helps: 'Bir şakayı kutlamadan önce seni seven birinde dene, sonra hakkıyla anlat.',
+      is: 'Bayram, düğün, doğum günü fark etmez; ne kadar kalabalık o kadar iyi der, son anda on kişi daha çağırırsın.',
+      helps: 'Davetlileri çoğaltmadan önce ev sahibine sor, ev sahibi sensen de bir yardımcı ayarla.',
     },
     capricorn: {
-      is: 'Kutlama senin sayende zamanında yürür, bulaşık da sende kalır; eğlendin mi diye soran olmaz.',
-      helps: 'Kutlamanın ilk yarısında misafir gibi otur, işe yemeğini yedikten sonra gir.',
+      is: 'Kutlamanın bütçesi, saati, aksiliği senden sorulur, eğlenmeye ancak herkes gittikten sonra sıra gelir.',
+      helps: 'Düğün ya da bayram günü telefonunu birine emanet et, aksilikleri o çözsün, sen oyna.',
     },
     aquarius: {
-      is: 'Aile kutlamaları sana garip bir âdet gibi gelir, biri kalıbı bozunca en çok sen sevinirsin.',
-      helps: 'Bayrama tek bir yenilik öner, gerisi ailenin bildiği gibi kalsın.',
+      is: 'Takvim öyle diyor diye neşelenmek tuhafına gider, bayramda, düğünde herkesin yaptığını yapmamak için bahane ararsın.',
+      helps:
+        'Kutlamaya kendi garip küçük geleneğini kat, geri kalanında akrabaların âdetine gülümseyerek uy.',
     },
     pisces: {
-      is: 'Kutlamayı olabileceği hâliyle görürsün, herkes barışmış, ortalık ışıl ışıl; gerçeği seni hüzünlendirir.',
-      helps: 'O gün için neyin yeteceğine karar ver, sıcak tek bir an de, gerisi gürültülü ve eğri olsun.',
+      is: 'Doğum günleri, bayramlar seni hem duygulandırır hem yorar, kalabalığın ortasında birden dalıp gidersin.',
+      helps:
+        'Kutlama boyunca herkesin keyfini sen gözetme, ara verebileceğin sakin bir yeri baştan gözüne kestir.',
     },
   },
   bestFriend: {
     aries: {
-      is: 'En yakın arkadaşın çağırınca on dakikada varır, zor sözü de söylersin, aynı hızı ondan da beklersin.',
-      helps: 'En yakın arkadaşın cevap vermekte gecikirse peş peşe değil, tek ve dürüst bir satır yaz.',
+      is: 'Yüzüne karşı “Saçmalama” diyebilen kişi en yakın arkadaşındır, arkandan konuştuğunu duyarsan o an soğursun.',
+      helps:
+        'Kıskandığını fark edersen bunu en yakın arkadaşına gülerek itiraf et, saklandıkça yarışa dönüyor.',
     },
     taurus: {
-      is: 'En yakın arkadaşını ömürlük tutar, doyurur, yenilerle paylaşmakta zorlanırsın.',
-      helps: 'Dışarıda kaldığını hissettiğinde suskunluğun büyümeden söyle ona, sakinliğinin ardını göremez.',
+      is: 'En yakın arkadaşını bir ömürlük seçersin, araya yeni biri girince de belli etmeden sahiplenirsin.',
+      helps:
+        'Başka dostlarıyla da görüşüyor diye arkadaşına surat asma, yalnız ikinizin olan bir buluşmayı sabitle.',
     },
     gemini: {
-      is: 'En yakın arkadaşın senden günde kırk mesaj alır, her şeyin ilk okuru odur.',
-      helps: 'En yakın arkadaşına nasıl olduğunu sor, ilk şakanın ötesini bekle.',
+      is: 'Dostluğu sohbetin akışından ölçersin, en yakın arkadaşının haberini başkasından duyunca fena bozulursun.',
+      helps: 'Arkadaşının sana anlattıklarını o yanında yokken konu etme, senden de aynısını bekleyebilsin.',
     },
     cancer: {
-      is: 'En yakın arkadaşına biraz annelik eder, anlattığı her şeyi hatırlarsın; o senin gününü unutunca incinirsin.',
-      helps: 'Sana ne sorulsun isterdin, en yakın arkadaşına söyle; bilinmek tahmin edilmek değildir.',
+      is: 'En yakın arkadaşın senin için aileden sayılır, aramadığı günlerde kusuru önce kendinde ararsın.',
+      helps:
+        'Kim önce arayacak diye en yakın arkadaşını gizli sınavlara sokma, özlediysen bunu düpedüz söyle.',
     },
     leo: {
-      is: 'En yakın arkadaşınla övünür, herkese anlatırsın, onun da en çok seninle övünmesini istersin.',
-      helps: 'Onun bir zaferi olduğunda bütün akşamı ona ver, kendi hikâyene girmeden.',
+      is: 'Dostuna toz kondurmaz, onu herkese översin; senin sevincinde onun gözü parlamıyorsa anında görürsün.',
+      helps:
+        'Güzel haberine arkadaşın sönük karşılık verdiyse gününün nasıl geçtiğini sor, sonra haberini yeniden anlat.',
     },
     virgo: {
-      is: 'Sözleşmeyi okuyan, doğru ilacı getiren arkadaş sensin, öğüdün de bir parça erken gelir.',
-      helps: 'En yakın arkadaşına yardım mı, yanında biri mi istediğini sor, cevabına da inan.',
+      is: 'Yakın arkadaşını işini kolaylaştırarak seversin, o ise iyi niyetli öğüdünü bazen eleştiri diye alır.',
+      helps: 'Bir dostu hatalarının sayısıyla tartma, sıkıştığın bir gün senin için ne yaptığını hatırla.',
     },
     libra: {
-      is: 'En yakın arkadaşınla öyle pürüzsüz anlaşırsınız ki ilk gerçek anlaşmazlık son gibi gelir.',
-      helps: 'Onunla bile bile küçük bir tartışmayı göze al, dostluğun ne taşıdığını görürsün.',
+      is: 'Arkadaşın üzülmesin diye gerçeği cilalarsın, sonra da en yakınım beni gerçekten tanıyor mu diye meraklanırsın.',
+      helps: 'En yakın arkadaşın nereye gidelim derse topu ona atma, bu kez canının ne çektiğini söyle.',
     },
     scorpio: {
-      is: 'Her şeyini bilen tek bir dostun vardır, onun seni yarı yolda bırakmasındansa başka on kişiyi yitirirsin.',
-      helps: 'En yakın arkadaşından kuşkulandıysan yüzüne sor, kuşkun her cevaptan çok yorar.',
+      is: 'En yakın dostuna sırrını verir, karşılığında tam sadakat beklersin; en ufak ikiyüzlülüğü bile gözünden kaçmaz.',
+      helps: 'Dostunu gizlice denemek yerine şüpheni ona sor, yüzü ve sesi sana yeterince şey anlatır.',
     },
     sagittarius: {
-      is: 'En yakın arkadaşınla aylarca görüşmez, cümlenin ortasından devam edersiniz; kimi buna ihmal der.',
-      helps: 'Onunla kısa, saçma, günü belli bir telefon koy, yakınlık biraz da gelmektir.',
+      is: 'Dost dediğin seni güldürmeli, sıkmamalı; uzun bir aradan sonra kaldığın yerden sürdürebildiğine en yakınım dersin.',
+      helps: 'Sitem eden bir arkadaşa savunma yapma, bir dahaki buluşmanın gününü oracıkta kararlaştırın.',
     },
     capricorn: {
-      is: 'Taşınmaya yardım eden arkadaş sensin, senin en son ne zaman bir şey istediğini kimse hatırlamaz.',
-      helps: 'En yakın arkadaşından ona azıcık zahmet verecek bir iyilik iste, eşitlenirsiniz.',
+      is: 'Kimseyi kolay kolay en yakın arkadaş saymazsın, saydığın kişi gece yarısı çağırsa söylene söylene gidersin.',
+      helps: 'Dostuna yalnız bir iş düşünce değil, hiçbir gerekçen yokken de kısa bir selam yolla.',
     },
     aquarius: {
-      is: 'Senin için en yakın arkadaş, yine seçeceğin özgür biridir, yapışan seni kaçırır.',
-      helps: 'Sustuğunda hâlâ orada olduğunu ona söyle, dört kelime yeter.',
+      is: 'Arkadaşın çoktur da en yakını kim diye sorulsa duraklarsın, çünkü herkesle arana bir mesafe payı koyarsın.',
+      helps:
+        'Bir kez de en yakın arkadaşına fikir değil duygu anlatan bir cümle kur, ne kadar kısa olursa olsun.',
     },
     pisces: {
-      is: 'En yakın arkadaşını sözsüz anlar, onun derdinde kaybolur, haftanın kime ait olduğunu şaşırırsın.',
-      helps: 'Haftada bir akşam onun derdine kapalı olsun, bunun için özür dileme.',
+      is: 'Arkadaşının iyi yanına öyle inanırsın ki gerçek dost olmadığını gösterse bile bunu en son sen kabul edersin.',
+      helps:
+        'En yakın arkadaşınla görüştükten sonra nasıl hissettiğine bak; hafiflemiş misin, boşalmış mı, aklında tut.',
     },
   },
   newFriends: {
     aries: {
-      is: 'Bir oyunda ya da tartışmada hemen arkadaş edinir, sonra neden az kişinin kaldığına şaşarsın.',
-      helps: 'Yeni tanıştığın biriyle ayrılmadan ikinci buluşmayı iste, cesaretin tam buna yarar.',
+      is: 'Yeni bir şehirde arkadaş edinmek için beklemezsin, ilk selamı verirsin; senin zorun ikinci buluşmadır.',
+      helps: 'Yeni tanıştığın biriyle görüşmeyi “Bir ara” diye bırakma, aklındayken somut bir teklif et.',
     },
     taurus: {
-      is: 'Arkadaş edinmen uzun sürer, ısınmak için aynı yerde sık görmen gerekir insanı.',
-      helps: 'Yeni şehirde haftalık tek bir uğraş seç ve bırakma, bir süre sonra yerin olur.',
+      is: 'Yeni arkadaşlık sende ağır pişer, aynı yüzü aynı yerde defalarca görmeden içini açmazsın.',
+      helps: 'Arkadaş edinmek için hep aynı saatte aynı yere uğra, selamlaştıkların zamanla tanıdık olsun.',
     },
     gemini: {
-      is: 'İkinci akşamda herkesin adını bilirsin, aralarında hâlâ aradığın ise bir dosttur.',
-      helps: 'Konuştuğun onca insandan birini seç, ona senin için önemli bir şey anlat.',
+      is: 'Tanışmak senin için çocuk oyuncağıdır; rehberin yeni arkadaşla dolar, derdini anlatacağın kişi yine azdır.',
+      helps: 'Yeni tanıdıklarından birini seç, başka biriyle tanışmadan önce ona ikinci kez yaz.',
     },
     cancer: {
-      is: 'Biri çekip içeri alana kadar yeni bir çevrenin kıyısında durur, çekeni yıllarca unutmazsın.',
-      helps: 'Yeni birini sade bir şeye evine çağır, kendi yerinde senden sıcak ev sahibi yok.',
+      is: 'Yabancı bir yerde önce eski arkadaşlarını özlersin, yenilerine yaklaşmak için de çağrılmayı beklersin.',
+      helps: 'Arkadaş olmak istediğin kişiyi kalabalığa değil, baş başa kısa bir buluşmaya çağır.',
     },
     leo: {
-      is: 'Yeni arkadaşlar sana güzel bir davete gelir gibi gelir, seni mi akşamı mı sevdiler diye düşünürsün.',
-      helps: 'Yeni bir tanıdık sönük bir gününü de görsün, geri gelen senin için gelmiştir.',
+      is: 'Yeni bir ortamda ilgiyi kolayca toplarsın, arkadaşlık içinse sana hayran olan değil seni merak eden biri gerekir.',
+      helps: 'Yeni tanıştığın kişiye bir hikâyeni anlat, ardından onunkini iste ve araya girmeden dinle.',
     },
     virgo: {
-      is: 'Yeni ortamda ne işe yarayabilirim diye bakarsın, arkadaşlıkların bir iyilikle başlar.',
-      helps: 'Bu kez yeni biri sana iyilik etsin, arkadaşlık böyle daha çabuk kurulur.',
+      is: 'Rahatsızlık vermeyeyim diye yeni insanların yanında geride durursun, bir işe yaradığın anda dilin çözülür.',
+      helps:
+        'Arkadaş bulmak için yardıma ihtiyacı olan bir gruba katıl, elin meşgulken tanışmak sana daha kolay.',
     },
     libra: {
-      is: 'Her yerde bir saatte sevilir, seçmezsen bir yılda kimseye yakın olmazsın.',
-      helps: 'Gerçekten kimi tanımak istediğine karar ver, bunun için hoş bir daveti geri çevir.',
+      is: 'Yeni tanıştığın herkes seni kibar ve hoş bulur, arkadaşlığa geçmek içinse bu kadar kibarlık fazla gelir.',
+      helps: 'Yeni bir arkadaş adayına sevmediğin bir şeyi de söyle, her zevkinizin tutması şart değil.',
     },
     scorpio: {
-      is: 'Sen arkadaş edinmez, uzaktan uzun uzun izledikten sonra bulursun, teker teker.',
-      helps: 'Yeni biriyle ikinci bir havadan sudan sohbete evet de, derinlik sığda başlar.',
+      is: 'Yeni biriyle arkadaş olmadan önce onu uzun uzun süzersin, o da bu arada seni soğuk sanır.',
+      helps:
+        'Tanıştığın kişiye sırrını değil, önemsiz ama gerçek bir şeyini söyle, onunla ne yapacağına bak.',
     },
     sagittarius: {
-      is: 'Kafa dengini yolda, kursta, kuyrukta bulursun, yaşadığın yer dışında her yerde.',
-      helps: 'Maceralarından birini kendi şehrinde, aynı insanlarla iki kez yap.',
+      is: 'Otobüste, kuyrukta, dilini bilmediğin yerde bile arkadaş edinirsin; kalıcısını bulmak için biraz yerinde durman gerekir.',
+      helps:
+        'Yeni insanlar için bir kursa, bir yürüyüş grubuna katıl ve sıkıldığın ilk günden sonra bir kez daha git.',
     },
     capricorn: {
-      is: 'Yetişkin arkadaşlıkların bir işle başlar, birinin seni karşılıksız istediğine geç inanırsın.',
-      helps: 'Sevdiğin bir iş arkadaşına işle ilgisi olmayan kısa bir şey öner.',
+      is: 'Yeni bir çevrede önce işini yoluna koyarsın, arkadaşlık sonraya kalır, bir bakarsın herkes çoktan gruplaşmış.',
+      helps: 'Arkadaş edinmeyi de ajandana yaz, tanıştığın birine ayıracağın akşamı işlerden önce ayarla.',
     },
     aquarius: {
-      is: 'Tuhaflarla kaynaşırsın, sıradan bir toplulukta not tutan ziyaretçi gibi kalırsın.',
-      helps: 'En garip merakının olağan sayıldığı yeri bul, orada uğraşmadan arkadaş edinirsin.',
+      is: 'Arkadaş bulduğun yer genellikle ortak bir merak, bir dava ya da acayip bir kulüptür, hatır ziyareti değil.',
+      helps: 'Yeni tanıştığın kişilerle yalnız ortak konunuzu konuşma, bir kez de nasıl olduklarını sor.',
     },
     pisces: {
-      is: 'Yabancılar trende sana hayatını anlatır, numarasını istemek almak gibi geldiğinden eve tek dönersin.',
-      helps: 'Yeni biriyle sohbet sana iyi geldiyse söyle ve bir gün ver.',
+      is: 'Yeni insanların rengine hemen bürünürsün, sonra da arkadaş oldukları kişi ben miyim diye şüpheye düşersin.',
+      helps: 'Yeni biriyle buluşurken yeri sen seç, rahat ettiğin ortamda sesin daha çok çıkar.',
     },
   },
   lostFriend: {
     aries: {
-      is: 'Dostluk susunca kavgayı yeğlersin, ilk sözü söylemene ise gururun engel olur.',
-      helps: 'Arkadaşına içinde sitem olmayan tek bir satır yaz, cevap gelmese de cesaret etmiş olursun.',
+      is: 'Konuşmadığın arkadaşa öfken çoktan geçmiştir, geriye ilk adıma izin vermeyen o gurur kalmıştır.',
+      helps:
+        'Kopan bir arkadaşa yazacaksan, sıcağı sıcağına yazdığını ertesi sabah bir daha okumadan gönderme.',
     },
     taurus: {
-      is: 'Bir arkadaşının uzaklaştığını geç fark eder, sonra yıllarca bırakmazsın.',
+      is: 'Arkadaşın soğuyunca olduğun yerde kalıp gelip anlatmasını beklersin, bekledikçe aradaki buz kalınlaşır.',
       helps:
-        'Yitirdiğin arkadaşına eski günlerden cevap istemeyen bir şey yolla, fotoğraf ya da şarkı, gerisini bırak.',
+        'O arkadaşla yaptığınız güzel bir şeyi tek başına ya da başkasıyla sürdür, onun yüzünden bırakma.',
     },
     gemini: {
-      is: 'Seninle konuşmayan arkadaş sana yüz açıklama bırakır, hiçbirinde huzur yoktur.',
-      helps: 'Susan arkadaşına soracağın tek soruyu seç, yalnız onu sor.',
+      is: 'Arkadaşının neden sustuğuna on ayrı açıklama uydurursun; sessizlik sana en ağır laftan beter gelir.',
+      helps:
+        'Susan arkadaş için herkesten yorum toplama, bildiğin kısımla uydurduğun kısmı birbirinden ayır.',
     },
     cancer: {
-      is: 'Arkadaşını yitirmeyi bedeninde duyarsın, birlikte oturduğunuz her yer üşütür.',
-      helps: 'O dostluğun yasını ikinizi de tanıyan biriyle açıkça tut, o da bir sevgiydi.',
+      is: 'Soğuyan bir arkadaşı eski fotoğraflarda, eski şakalarda yaşatır, ben neyi yanlış yaptım diye sorar durursun.',
+      helps: 'Kopan arkadaşla çekilmiş fotoğraflara yalnızken dalma, o günleri bilen biriyle bakıp gülün.',
     },
     leo: {
-      is: 'Seni özlediğini söylese arkadaşını kollarını açıp kabul edersin, bekleyen hep sensin.',
-      helps: 'Özlediğini ona süssüz söyle, ilk adımı atmak da bir büyüklüktür.',
+      is: 'Bir arkadaş seni hayatından sessizce çıkarırsa özlemden önce onurun sızlar, aramayacağına yemin edersin.',
+      helps: 'Eski arkadaşınla olanları bir kez de onun ağzından anlat, sonra sende ne değiştiğine bak.',
     },
     virgo: {
-      is: 'Arkadaşına neyi yanlış yaptığını bulana kadar ararsın, gereğinden çok da bulmuş olabilirsin.',
-      helps: 'Eski arkadaşından tek bir şey için, iki cümleyle özür dile, liste ekleme.',
+      is: 'Arkadaşlık kopunca son konuşmayı kelime kelime incelersin, sebebi bulursan düzelteceğini sanırsın.',
+      helps:
+        'Soğuyan arkadaşın gerekçesini tek başına çözemezsin; kendi payını bul, gerisini onun hesabına bırak.',
     },
     libra: {
-      is: 'Hiç kavga etmediniz, ikiniz de nazik kaldınız, dostluk da parmaklarının arasından böyle kaydı.',
-      helps: 'Eski arkadaşına araya bir şey mi girdi diye açıkça sor, o tuhaf dakika suskunluktan kısadır.',
+      is: 'Küs kaldığın arkadaş aklının bir köşesinde hep rahatsızlık verir, tatlıya bağlanmayan hiçbir şey sende bitmez.',
+      helps:
+        'Küs olduğun arkadaş için ortak dostları aracı etme, söyleyeceğini önce yalnızken yüksek sesle dene.',
     },
     scorpio: {
-      is: 'Arkadaşın seni satınca defteri kapatırsın, hâlâ ne sık açıp baktığını kimse bilmez.',
-      helps:
-        'Arkadaşından ne duyman gerektiğine, duysan inanıp inanmayacağına karar ver, yazıp yazmayacağını bilirsin.',
+      is: 'Aranın açıldığı arkadaşı silmiş gibi yaparsın, adı geçince ise herkesten dikkatli dinlersin.',
+      helps: 'O arkadaşın ne yaptığını uzaktan izlemeyi bir süre kes, geriye merak mı kalıyor özlem mi, gör.',
     },
     sagittarius: {
-      is: 'Giden arkadaşa omuz silker, insanlar gelir geçer dersin, en güzel hikâyelerini de her yerde anlatırsın.',
-      helps: 'O hikâyelerin birini bu kez arkadaşının kendisine yaz, bir şey beklemeden.',
+      is: 'Arkadaşlar gelir geçer dersin, yine de yolda komik bir şey görünce aklına önce o kopan dost düşer.',
+      helps:
+        'Eski arkadaşına bir söz edeceksen kimin haklı olduğunu açma, onu aklına getiren ufak şeyi anlat.',
     },
     capricorn: {
-      is: 'Bu kadar zaman sonra arkadaşını aramak mazeretsiz gecikmek gibidir, bir ay daha geçer.',
-      helps: 'Açıklamayı atla, eski arkadaşına nasıl olduğunu sor; çoğu insan yalnız sevinir.',
+      is: 'Konuşmayı kestiğin arkadaş için kimseye bir şey belli etmez, işine gömülürsün; saygısızlık en zor sindirdiğindir.',
+      helps: 'Arkadaş kaybına da üzülmeye izin ver, güvendiğin birine on dakika bunu anlat.',
     },
     aquarius: {
-      is: 'Dostlukta o kadar hava istersin ki arkadaşın sen görmeden temelli gitmiş olabilir.',
-      helps: 'Sessizliğinin bir hüküm olmadığını arkadaşına söyle, senden başka kimse bilemez bunu.',
+      is: 'Bazen arkadaşından soğuyan sen olursun, bazen o; iki durumda da konuşmaktansa uzaklaşmayı daha medeni bulursun.',
+      helps: 'Kopan arkadaşlığa yeni bir ad vermeyi dene, eskisi kadar yakın olmadan da selamlaşılır.',
     },
     pisces: {
-      is: 'Arkadaşını çoktan bağışladın, onun hiç bilmediği uzun, güzel konuşmalarda.',
-      helps: 'O konuşmaların en kısa cümlesini sesli söyle, sonra ona yolla.',
+      is: 'Dargın olduğun arkadaşla içinden hâlâ konuşursun; hayalinde her seferinde barışır, gerçekte adım atamazsın.',
+      helps:
+        'Arkadaşına söylemek istediklerini göndermeyeceğin bir mektuba dök, karar vermeyi başka güne bırak.',
     },
   },
   givingMore: {
     aries: {
-      is: 'Hep başlatan, arayan, harekete geçiren sensin, senden sonra durunca da öfkelenirsin.',
-      helps: 'Bir kez aradıktan sonra bekle, kim geri arıyor gör, ateşini ona göre harca.',
+      is: 'Kimse kıpırdamayınca organizasyonu sen yaparsın, bir süre sonra herkes bunu senin görevin sanır.',
+      helps: 'Hep sen organize ediyorsan bu kez ilk öneren sen olma, ortalık sessiz kalırsa biraz dayan.',
     },
     taurus: {
-      is: 'Zamanını, yemeğini, arabanı saymadan verirsin, bir gün bakarsın hepsini saymışsın.',
-      helps: 'Daha çok verip susmak yerine, ne beklediğini henüz küçükken söyle.',
+      is: 'Hep veren sensin, çünkü güvenilir olmak sende alışkanlıktır; şikâyetin birikir ama elin durmaz.',
+      helps:
+        'Başkaları için yaptıklarının hangisini gönülden, hangisini alışkanlıktan yaptığını tek tek ayır.',
     },
     gemini: {
-      is: 'Herkes sana anlatır, hepsini aklında tutarsın, soranı soran olmaz.',
-      helps: 'Dinlediğin için teşekkür edene senin de bir hikâyen olduğunu söyle ve başla.',
+      is: 'Herkesi arayan, hâl hatır soran hep sensin, sıra senin derdine gelince konu nedense değişir.',
+      helps:
+        'Hep dinleyen olmaktan bıktıysan “Şimdi sıra bende” de, lafını şakaya vurmadan sonuna kadar götür.',
     },
     cancer: {
-      is: 'Herkese bakar, istemeden sana da bakılsın diye umarsın, tam o kısım pek olmaz.',
-      helps: 'Bir kişiden açıkça teselli iste, şımarttıkların ihtiyacın olduğunu bilmiyor.',
+      is: 'Sen karşındakinin ihtiyacını o söylemeden görürsün, kimse seninkini görmeyince de sevilmediğini düşünürsün.',
+      helps:
+        'Senin için de bir şey yapmalarını sezgilerine bırakma, kolay bir istekle başla, mesela “Bugün beni sen ara” de.',
     },
     leo: {
-      is: 'Doğum gününü, hesabı kraliçe gibi, kral gibi verirsin, eksik olan birinin de seni şımartması.',
-      helps: 'Tarihi ve neye sevineceğini söyle, dilemek kibir değildir.',
+      is: 'Verirken saymazsın, gönlün boldur; beklediğin tek karşılık bir teşekkürdür, gelmeyince de içten içe küsersin.',
+      helps: 'Emeğin görülmediyse bunu dile getirmekten utanma, gülerek “Buna bir övgü alırım” de.',
     },
     virgo: {
-      is: 'Doğrusunu başkası yapmaz diye düzenlersin, onlar da bırakır; adına kıymet bilmezlik dersin.',
-      helps: 'Herkesin senden beklediği bir işi yapma, olanı laf etmeden izle.',
+      is: 'Başkasının yapacağı işi “Ben hallederim” diye alırsın, çünkü onların yaptığı içine sinmez.',
+      helps: 'Hep sen uğraşmayasın diye birine iş verdiysen sonucuna dokunma, biraz eğri dursun.',
     },
     libra: {
-      is: 'Başkalarının ne istediğini öyle iyi sezersin ki seninkini öğrenmek zorunda kalmadılar.',
-      helps: '“Sen ne istersin?” diyene bir süre hep belli bir şey söyle.',
+      is: 'Hatır kırmaktansa herkesin yardımına sen yetişirsin, emeğinin karşılıksız kaldığını da kibarlığından söyleyemezsin.',
+      helps: 'Hep verdiğin kişiden küçük, belirli bir iyilik iste, nasıl davrandığı sana çok şey anlatır.',
     },
     scorpio: {
-      is: 'Az kişiye her şeyini verirsin, karşılığı aynı gelmeyince yakınmaz, çekilirsin.',
-      helps: 'Yanlarında olmanın sana neye mal olduğunu söyle, bilinmeyen vefa geri ödenemez.',
+      is: 'İnsanlar dertlerini sana döker, seni dinleyen çıkmaz, çünkü neyin olduğunu bilen yoktur.',
+      helps: 'Hep dinleyen sensen bir kez de sen anlat, yarısını kendine saklasan da olur.',
     },
     sagittarius: {
-      is: 'Öğüdü, neşeyi iki elinle dağıtır, yolda kalsan kim gelirdi diye düşünürsün.',
-      helps: 'Dene: küçük bir sıkıntı için birini ara, bırak o da işe yarasın.',
+      is: 'Elin açıktır, “Ne olacak canım” deyip verirsin, sonra bir gün hep ben mi uğraşacağım diye patlarsın.',
+      helps:
+        'Yine sen koşmadan önce aynı şeyi senin için kim yapardı diye düşün, aklına kimse gelmiyorsa yarısını yap.',
     },
     capricorn: {
-      is: 'Güvenilen kişi olmakla yer edindin, bırakırsan yerini yitireceğinden kuşkulanırsın.',
-      helps: 'Bir isteği gerekçesiz geri çevir, çatının ne az oynadığını gör.',
+      is: 'Yükü sırtlanmakta üstüne yoktur; yardım teklif eden çıkmaz, çünkü zorlandığını hiç göstermezsin.',
+      helps: 'Hep sana kalan işlerden birinde “Buna yetişemiyorum” de, arkasından açıklama da ekleme.',
     },
     aquarius: {
-      is: 'Herkesin akıl danıştığı, serinkanlı kişisin; danışmanın da derdi olduğu unutulur.',
-      helps: 'Kendi bir sorununu çözülmemiş hâliyle arkadaşlarının önüne koy, ne yaparlardı, sor.',
+      is: 'Bir topluluk için canla başla uğraşırsın, tek tek kimseden bir şey istemediğinden onlar da ihtiyacın yok sanır.',
+      helps:
+        'Senin için de bir şey yapılsın istiyorsan ortaya konuşma, bir kişinin adını söyle ve tek bir şey iste.',
     },
     pisces: {
-      is: 'Derdi olan seni tabelan varmış gibi bulur, biri ağlarken kapatamazsın.',
-      helps: 'Haftada bir akşam kulağın kapalı olsun, en çok isteyene önce bunu söyle.',
+      is: 'Başkasının üzüntüsü sana bulaştığı için vermeden duramazsın, yorulduğunda ise kime yaslanacağını bilemezsin.',
+      helps: 'Birinin derdini daha dinlemeden önce o gün gücün var mı diye kendine sor, yoksa kısa kes.',
     },
   },
   pet: {
     aries: {
-      is: 'Bir hayvanla hemen anlaşırsın, hele hızlıysa; öğreneceğin onun istediği sabırdır.',
-      helps: 'Köpek almadan önce onun yürüyüşlerini iki hafta yağmurda, onun saatinde dene.',
+      is: 'Koşup oynayabildiğin sürece hayvanlarla aran harikadır, bir köpeği sabırla eğitmek ise sana ağır gelir.',
+      helps: 'Köpek ya da kedi fikri aklına düştüyse önce bir tanıdığınkine birkaç gün sen bak.',
     },
     taurus: {
-      is: 'Evde bir hayvan tam sana göre: sıcak, acıkması saatinde, hiçbir şeyi tartışmaz.',
-      helps: 'Hayvanı görünüşüne göre değil huyuna göre seç, kanepeyi uzun süre paylaşacaksınız.',
+      is: 'Kucağında mırlayan bir kedi, ayağının dibinde yatan bir köpek seni çoğu insandan iyi yatıştırır.',
+      helps:
+        'Evcil hayvan düşünürken kendi gününe bak, mamasıyla yürüyüşü hangi saate rahatça oturuyor, onu bul.',
     },
     gemini: {
-      is: 'Sokaktaki her köpekle konuşursun, evdeki hayvanın da huylarına, gezilerine katlanması gerekir.',
-      helps: 'Sen yokken hayvana bakacak iki kişiyi önceden ayarla, fikir böyle ayakta durur.',
+      is: 'Kediyle köpekle insan gibi konuşur, onların yerine cevap bile verirsin; her gün aynı saatte bakım ise seni sıkar.',
+      helps:
+        'Bir hayvanın bakımını kiminle bölüşebileceğini önceden konuş, senin dağınık günlerin ona yansımasın.',
     },
     cancer: {
-      is: 'Hayvan senin üzüldüğünü senden önce anlar, yatağını bile ona verirsin.',
-      helps: 'Onun da kendi köşesi, kendi saati olsun; bütün gün gerekli olmak seni de yorar.',
+      is: 'Bir hayvana sahip çıktın mı evladın olur, onu evde yalnız bırakırken bile boğazın düğümlenir.',
+      helps:
+        'Kedi köpek konusunda gönlün çabuk karar verir, sen de onun yalnız kalacağı saatleri sakince hesapla.',
     },
     leo: {
-      is: 'Güzel bir hayvanın olur, onu gürültüyle seversin, sokağın en tanınanı olur.',
-      helps: 'Hayvanın sıkıcı yanını bir dakika düşün, tarağı, poşeti; hâlâ gülümsüyor musun, bak.',
+      is: 'Sen gelince sevinçten çıldıran bir köpek gönlünü çeler, burun kıvıran kedinin ise peşinden koşarsın.',
+      helps:
+        'Hayvanı şımartmak sana kolay, aynı kuralı her gün tekrarlamayı da aranızda bir gösteriye çevir.',
     },
     virgo: {
-      is: 'Hayvanın mamasını, sinirini hepsini bilir, bir hapşırığa kaygılanırsın.',
-      helps: 'Rahat bir hayvanı olan birine nelerin ters gittiğini sor, ölçün iyi yönde düşer.',
+      is: 'Kedinin köpeğin mamasını, tüyünü, huyunu incelikle izlersin, ona iyi bakabilir miyim kaygısı da peşini bırakmaz.',
+      helps: 'Hayvan bakımı üstüne okumayı bir yerde kes, onu seyret, neyi sevdiğini sana kendi gösterir.',
     },
     libra: {
-      is: 'Biriyle paylaşırsan hayvan istersin, kedi bile sana yanında biri varken daha güzel görünür.',
-      helps: 'Kim neyi yapacak, hayvan gelmeden, herkes ona âşıkken kâğıda dökün.',
+      is: 'Kedi mi köpek mi, alsam mı almasam mı derken evdekilerin gönlünü yoklamaktan kendi isteğini duyamazsın.',
+      helps:
+        'Evcil hayvan konusunda herkesi dinledikten sonra bakımı gerçekten kimin yapacağını açık açık sor.',
     },
     scorpio: {
-      is: 'Sen bir hayvan seçersin, o da seni, çoğu kez başkasına hırlayan zor olanı.',
-      helps: 'Ürkek hayvandan ilk haftalarda hiçbir şey isteme, senin en iyi olduğun güven o.',
+      is: 'Hayvanlara insanlardan çabuk güvenirsin, ürkek bir sokak kedisi yaklaşsın diye günlerce sabredersin.',
+      helps: 'Bir hayvanla kurduğun bağı kimseye kanıtlamaya çalışma, onun yaklaşma hızına uyman yeter.',
     },
     sagittarius: {
-      is: 'Hayvan dediğin yokuş yukarı, şehir dışına peşinden gelmeli; evde bekleyene üzülürsün.',
-      helps: 'Geçen yıl kaç gece evde olmadığını say, barınaktan önce o sayı konuşsun.',
+      is: 'İri, neşeli, yollara düşmeye hazır bir köpek tam sana göredir, eve bağlanma fikri ise seni ürkütür.',
+      helps:
+        'Kedi ya da köpek düşünüyorsan sen yoldayken ona kimin bakacağını bul, bu sorunun cevabı önce gelsin.',
     },
     capricorn: {
-      is: 'Hayvanı kaçmayacağın bir görev sayar, çoğu insana olduğundan yumuşak davranırsın.',
-      helps: 'Hayvanın masrafını her şey gibi planla, bir satırı oyuna ayır.',
+      is: 'Hayvan bakmayı ciddi bir sorumluluk sayar, kolay karar vermezsin; üstlenirsen tek öğününü aksatmazsın.',
+      helps: 'Kediyle köpekle ilgilenirken görev duygunu biraz gevşet, günde on dakika yalnızca oyna.',
     },
     aquarius: {
-      is: 'Hayvanı özgür yoldaş olarak seversin; gelip giden bir kedi, herkese açıklanması gereken bir şey.',
-      helps: 'Kurduğun değil gerçekten yaşadığın hayata hangi hayvan uyar, kendine sor.',
+      is: 'Kendi bildiğini okuyan bir kediyle iyi anlaşırsın, hayvana sahip olmayı değil onunla ev arkadaşı olmayı seversin.',
+      helps:
+        'Hayvanlarla olmak istiyor ama bağlanmaktan çekiniyorsan barınaklarda gönüllülerin ne yaptığını sorup öğren.',
     },
     pisces: {
-      is: 'Her sahipsizi eve getirirsin, yaşlı bir köpeğin iç çekişi içinden geçer.',
-      helps: 'Bir hayvanı yanına al, ötekilere başka yoldan yardım et, kalbin koridorundan geniş.',
+      is: 'Sokaktaki her kedi köpek seni bulur, hepsini eve alamamak da sahiden içini acıtır.',
+      helps:
+        'Bütün hayvanlara yetişemezsin, mahallende bir tanesinin mamasını üstlen, içindeki sızı bir işe dönsün.',
     },
   },
   trip: {
     aries: {
-      is: 'Yolculuk senin için plan bırakıldığı an başlar, tek çile ötekilerin hazırlanmasını beklemektir.',
-      helps: 'Yolculuğun yalnız ilk gecesini ve görülecek tek bir yeri belirle.',
+      is: 'Tatil planı yapmak sana uzun gelir, çantayı kapıp yola düşmek istersin; ağırkanlı yol arkadaşı keyfini kaçırır.',
+      helps:
+        'Yola çıkacağın kişiyle tempoyu baştan konuş, kim erkenci kim uykucu, gezide kavga konusu olmasın.',
     },
     taurus: {
-      is: 'İyi yemek, iyi uyumak, bir yere sana ait olana kadar bakmak için yolculuğa çıkarsın.',
-      helps: 'Önerilenden azını al, dört şehir yerine bir tane, yastığını da götür.',
+      is: 'Gezide iyi yemek, rahat bir yatak, telaşsız sabahlar ararsın, her gün otel değiştirmek sana göre değildir.',
+      helps: 'Yolculuk planında durak sayısını azalt, bir yerde uzun kal ve en sevdiğin sokağı ezberle.',
     },
     gemini: {
-      is: 'Yolculukta her şeyi görmek, herkesle konuşmak ister, yüz fotoğrafla ve dinlenmeden dönersin.',
-      helps: 'Yolculuğun bir gününü plansız, ekransız bırak, seni ne bulacak gör.',
+      is: 'Tatilde gideceğin yer kadar yolda konuşacağın insan önemlidir, üçüncü gün aynı plaj seni bayar.',
+      helps: 'Yol arkadaşı ararken lafı bol olanı gözet, gezi planına da yarım günlük bir boşluk koy.',
     },
     cancer: {
-      is: 'Evden uzakta ikinci akşam özlem çeker, dördüncüde o yere âşık olursun.',
-      helps: 'Yolculuğa tanıdık bir şey al, evi her sızıda değil belli saatte ara.',
+      is: 'Yolculuk öncesi içine bir hüzün çöker; tanıdık bir yere ya da sevdiklerinle gidince tatil tatile benzer.',
+      helps: 'Yol çantana kokusunu bildiğin ufak bir şey koy, yabancı odadaki ilk gece kolaylaşsın.',
     },
     leo: {
-      is: 'Biraz şatafatla, manzarayı paylaşacak biriyle gezmek istersin, döküntü oda gücüne gider.',
-      helps: 'Yolculukta parayı tek bir şahane geceye yatır, ucuzlarında keyfini bozma.',
+      is: 'Tatil dediğin biraz şaşaalı olmalı; manzaraya karşı uyanmak, dönünce anlatacak bir hikâye bulmak istersin.',
+      helps: 'Gezi bütçenin çoğunu tek bir unutulmaz geceye ayır, kalan günleri sade geçir.',
     },
     virgo: {
-      is: 'Yolculuktan önce bütün yorumları okur, ancak dönüşten bir gün önce gevşersin.',
-      helps: 'Bir şeyi bile bile ayırtma, en güzel hikâye oradan çıkar.',
+      is: 'Seyahatte biletler, saatler, yedek planlar sendedir; ötekiler gezer, sen aksilik çıkmasın diye nöbet tutarsın.',
+      helps: 'Gezi programında bir öğleden sonrayı boş bırak ve o saatlerde hiçbir yorumu, puanı okuma.',
     },
     libra: {
-      is: 'Yolculuğun güzelliğini sende yanındaki belirler, huzur bozulmasın diye fazla uyarsın.',
-      helps: 'Sorulmadan önce bir isteğini söyle, ötekilerin de kendi isteği olsun.',
+      is: 'Tatilde nereye gidelim sorusuna herkesin isteğini toplarsın, sonunda bir senin istediğin yer görülmemiş olur.',
+      helps: 'Yol arkadaşlarına senin için şart olan tek yeri baştan söyle, gerisinde onlara uy.',
     },
     scorpio: {
-      is: 'Yüzeyin altına inmek için gezersin, bir şehrin gecesi, tek bir hikâye; tur otobüsü dişini gıcırdatır.',
-      helps: 'Seni bir kez sarsan yere yeniden git, sana ikinci ziyaret gerek.',
+      is: 'Kalabalık turlar seni boğar, gittiğin şehrin arka sokağını, kimsenin anlatmadığı yanını görmek istersin.',
+      helps: 'Seyahati planlarken kimseyle paylaşmayacağın, yalnız senin bileceğin bir durak da ekle.',
     },
     sagittarius: {
-      is: 'Eve girer girmez haritaya bakarsın, en çok yolculukta kendin gibisin.',
-      helps: 'Yolculuğa bir amaç koy, bir dil, bir patika; evde de sürsün.',
+      is: 'Bilet lafını duyunca yüzün güler, gezinin en güzel yanı sana göre kaybolup başka bir yere çıkmaktır.',
+      helps:
+        'Tatilde yanındakilerin yorulduğunu geç fark edersin, günde bir mola saatini seçmeyi onlara bırak.',
     },
     capricorn: {
-      is: 'Her iş bitmeden yolculuğa zor çıkarsın, hiçbir zaman da bitmez.',
-      helps: 'Yolculuğu önemli biriyle randevu gibi yaz, işe de erkenden haber ver.',
+      is: 'Tatile çıkmayı önce hak etmen gerekiyormuş gibi davranırsın, yola düşsen de aklın bitmemiş işlerde kalır.',
+      helps: 'Yolculuk öncesi işini birine devret, gezi boyunca mesajlara bakmayı da günde bir defaya indir.',
     },
     aquarius: {
-      is: 'Kimsenin gitmediği yerler seni çeker, grup coşkusu soğutur.',
-      helps: 'Başkalarıyla gez ama herkesin bir öğleden sonrası serbest olsun, rezervasyondan önce söyle.',
+      is: 'Herkesin koştuğu tatil yeri sana bir şey söylemez; garip bir müze, ıssız bir ada çok daha çekicidir.',
+      helps: 'Grupla geziyorsan her gün birkaç saat ayrı dolaşın, akşam gördüklerinizi birbirinize anlatın.',
     },
     pisces: {
-      is: 'Yarı kapalı gözle, açık kalple gezersin, bir gün batımı için tren kaçırdığın oldu.',
-      helps: 'Biletleri aklı başında birine ver, yolculukta su kenarında uzun zamanlar olsun.',
+      is: 'Seyahatin hayalini kurmak sana gitmek kadar iyi gelir, deniz kıyısında plansız bir gün bütün turlara bedeldir.',
+      helps: 'Gezide biletini, adresini, parasını tek bir cepte topla, sonra gönül rahatlığıyla dalıp git.',
     },
   },
 };
