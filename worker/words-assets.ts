@@ -26,3 +26,14 @@ export async function fetchWordsFile(assets: WordsAssets, file: string): Promise
 export function readWordsFile(file: string): Promise<WordsFile | null> {
   return fetchWordsFile(env.ASSETS, file);
 }
+
+/**
+ * A file that the build lays among the words in a shape of its own: tables, samples, the description of the API.
+ * @throws Error where there is none, or the assets cannot be reached.
+ */
+export async function readBeside<Shape>(file: string): Promise<Shape> {
+  const read = await readWordsFile(file);
+  if (!read) throw new Error(`no ${file} beside the worker`);
+  // The build wrote it from what has this shape in the sources (scripts/vite).
+  return read as unknown as Shape;
+}
