@@ -5,11 +5,10 @@ import type { Hit } from './phrases.ts';
 
 /** What in life is asked about, closer than its part of life says. */
 
-/** Other people, of whose doings no chart but theirs tells. */
-const OTHERS: ReadonlySet<Matter> = new Set([
+/** Other people, but for an ex. */
+const PEOPLE: ReadonlySet<Matter> = new Set([
   'siblings',
   'children',
-  'ex',
   'boss',
   'colleagues',
   'businessPartner',
@@ -22,8 +21,9 @@ const OTHERS: ReadonlySet<Matter> = new Set([
   'lostFriend',
 ]);
 
+/** Whether it is somebody else, of whose doings no chart but theirs tells. */
 export function isOfOthers(matter: Matter | null): boolean {
-  return matter !== null && OTHERS.has(matter);
+  return matter === 'ex' || (matter !== null && PEOPLE.has(matter));
 }
 
 export function topicOfMatter(matter: Matter): LifeTopic {
@@ -79,14 +79,19 @@ const MANNERS: ReadonlySet<Matter> = new Set([
 /** What is between two is of a couple or at work, unless somebody else is named; a message from one's ex is one. */
 const OF_WHOEVER: ReadonlySet<Matter> = new Set(['quarrels', 'message', 'recognition']);
 
-/** A thing before one's manner, both before a person, and these before a state of mind and what is only beside them. */
+/** Of several that are named, which is asked about: a thing before all of these, then in this order. */
+const AFTER_THINGS: readonly ReadonlySet<Matter>[] = [
+  MANNERS,
+  PEOPLE,
+  OF_WHOEVER,
+  new Set(['ex']),
+  INNER,
+  ...BESIDE.map((matter) => new Set([matter])),
+];
+
+/** 0 of a thing, and the more the later. */
 function rankOf(matter: Matter): number {
-  if (BESIDE.includes(matter)) return 2 + BESIDE.indexOf(matter);
-  if (INNER.has(matter)) return 1.5;
-  if (MANNERS.has(matter)) return 0.5;
-  if (OF_WHOEVER.has(matter)) return 1.2;
-  if (matter === 'ex') return 1.3;
-  return OTHERS.has(matter) ? 1 : 0;
+  return AFTER_THINGS.findIndex((matters) => matters.has(matter)) + 1;
 }
 
 /** "My boss and the raise" asks of the raise; of two alike, what is named first; a mother-in-law is no mother. */
