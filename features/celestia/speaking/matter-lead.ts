@@ -67,12 +67,11 @@ export function matterLead(turn: Turn): Part | null {
   return other ? must(alsoLine(other, turn), plain([signs[other.sign].is]), helpOf(other)) : null;
 }
 
-/** What another point or house that belongs to what was asked about has to add: what helps by its sign. */
-export function matterHelp(fact: Told, turn: Turn): Line | null {
+/** What another point that belongs to what was asked about has to add: what helps by its sign. */
+export function matterHelp(fact: PlacementFact | AngleFact, turn: Turn): Line | null {
   const matter = matterOf(turn);
   if (!matter || asksWhatIs(turn)) return null;
-  const { points, house } = matterReading(matter);
-  const isOfIt = fact.kind === 'house' ? house === fact.house : points.includes(pointOf(fact));
   const { helps } = turn.teller.words.matters[matter][fact.sign];
+  const isOfIt = matterReading(matter).points.includes(pointOf(fact));
   return isOfIt && isFresh(helps, turn) ? plain([helps]) : null;
 }
