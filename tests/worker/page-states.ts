@@ -80,24 +80,27 @@ export const STATES: readonly { path: string; form?: Readonly<Record<string, str
   { path: '/en/nothing-stands-here' },
 ];
 
-const OF_THE_SKY = [
-  'home',
-  'is-mercury-retrograde',
-  'moon-sign-today',
-  'void-of-course-moon',
-  'next-eclipse',
-  'solar-eclipse',
-  'lunar-eclipse',
-  'astrological-events',
-] as const;
+/** Pages of the sky. */
+export const SKY_PATHS = (
+  [
+    'home',
+    'is-mercury-retrograde',
+    'moon-sign-today',
+    'void-of-course-moon',
+    'next-eclipse',
+    'solar-eclipse',
+    'lunar-eclipse',
+    'astrological-events',
+  ] as const
+).map((id) => href(id, 'en', { year: '2026' }));
 
-/** Pages of the sky at moments that differ in kind. */
-export const SKY_MOMENTS: readonly { moment: string; at: string; paths: readonly string[] }[] = [
+/** Moments at which the sky differs in kind. */
+export const SKY_MOMENTS = [
   { moment: 'while Mercury goes back, in the Moon’s void', at: '2026-11-07T09:00:00Z' },
   { moment: 'on the day of a solar eclipse', at: '2026-08-12T12:00:00Z' },
   { moment: 'at the full Moon, a lunar eclipse just over', at: '2026-08-28T08:00:00Z' },
   { moment: 'on the last day of a year', at: '2026-12-31T23:30:00Z' },
-].map((each) => ({ ...each, paths: OF_THE_SKY.map((id) => href(id, 'en', { year: '2026' })) }));
+] as const;
 
 /** Without a style: the first wants a token, the others only lead on. */
 const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok', 'order', 'book'];
