@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCelestiaLexicon, loadCelestiaWords, loadLoverWords } from './celestia.ts';
+import { MATTERS } from './celestia-lexicon.ts';
 import type { CelestiaWords } from './celestia-words.ts';
 import { flatTexts } from './interpretation-lengths.ts';
 import { LANGUAGES } from './locales.ts';
@@ -62,6 +63,10 @@ describe.each(LANGUAGES)('the words of Celestia in %s', async (language) => {
       const rows = Object.values(table).map((row) => Object.keys(row).toSorted());
       expect(new Set(rows.map((forms) => forms.join(' '))).size).toBe(1);
     }
+  });
+
+  it('tell of each matter of life', () => {
+    expect(Object.keys(words.matters).toSorted()).toEqual(MATTERS.toSorted());
   });
 
   it('leave no blank that nothing fills', () => {
