@@ -29,7 +29,7 @@ export const matters: MattersOf<'love'> = {
         'Tell a good joke in company and look at the one beside you; the right person enjoys your moment without stealing it.',
     },
     virgo: {
-      is: 'It takes little glamour to win you; your kind of partner turns up when they said, sees what needs doing, and finds your corrections funny.',
+      is: 'It takes little glamour to win you; your kind of partner turns up on time, sees what needs doing, and finds your corrections funny.',
       helps:
         'When you size somebody up as a partner, make yourself name what they did well this week before you get to the faults.',
     },
@@ -51,7 +51,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'In a partner you value a kept promise above charm, and a dry-humored grown-up with plans of their own would be about right.',
       helps:
-        'Let a possible partner see you at leisure, too; anyone can admire how you work, and fewer are good company on an idle afternoon.',
+        'Let a possible partner see you at leisure, too; plenty of people will admire how you work, and fewer can idle away an afternoon with you.',
     },
     aquarius: {
       is: 'Your kind of partner is a friend first, odd in their own right, and untroubled when you vanish into a project for two days.',
@@ -73,7 +73,7 @@ export const matters: MattersOf<'love'> = {
     taurus: {
       is: 'Once your heart has settled on someone taken or far away, it treats the matter as decided, and no amount of evidence moves it.',
       helps:
-        'Spend an evening with people you can actually touch and hear; it loosens the hold of the one who isn’t available.',
+        'Spend an evening with people who are actually in the room; it loosens the hold of the one who isn’t available.',
     },
     gemini: {
       is: 'Falling for somebody distant comes easily when their messages are so good, because you can invent whatever isn’t in them.',
@@ -130,7 +130,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'Waiting for a text is the hardest sport you know, and by the second silent hour you’ve written three furious drafts.',
       helps:
-        'Before you answer silence with a text, run around the block once and see if you still like your wording.',
+        'Before you answer silence with a text, do one chore at full speed, then check whether you still like your wording.',
     },
     taurus: {
       is: 'When the usual text doesn’t come, your whole day loses its rhythm, yet you’d rather sit it out than nudge anyone.',
@@ -197,16 +197,15 @@ export const matters: MattersOf<'love'> = {
         'Pick one pleasant spot, a market or a choir or a garden club, and keep turning up until you’re a regular.',
     },
     gemini: {
-      is: 'Meeting someone starts with talk for you, any talk, and the risk is being so entertaining that nobody guesses you’re looking.',
+      is: 'Meeting someone starts with talk for you, any talk, and the risk is being so entertaining that it looks like mere fun.',
       helps: 'When a stranger makes you laugh, suggest a second conversation before the first one is over.',
     },
     cancer: {
       is: 'You’re likelier to meet someone through people you already trust, since among strangers you keep your softest side well covered.',
-      helps:
-        'Ask a friend to bring somebody you don’t know to a small supper, where you can be the warm one.',
+      helps: 'Ask a friend to bring somebody you don’t know to supper, where you can be the warm one.',
     },
     leo: {
-      is: 'Finding love is easier for you where you’re in your glory, doing the thing you’re proud of with others watching.',
+      is: 'Where do you meet someone? Most easily where you’re in your glory, doing the thing you’re proud of with others watching.',
       helps:
         'Say yes to the next thing that puts you in front of people, and dress as if somebody there could matter.',
     },
@@ -243,7 +242,7 @@ export const matters: MattersOf<'love'> = {
     pisces: {
       is: 'Part of you believes you’ll meet someone by fate, at a concert or on a train, without having to lift a finger.',
       helps:
-        'Go where people make or hear music, and give chance a hand by asking the person beside you one small question.',
+        'Go where people make or hear music, and give chance a hand by asking the person beside you a question.',
     },
   },
   breakup: {
@@ -258,7 +257,7 @@ export const matters: MattersOf<'love'> = {
         'Through a breakup, keep your meals, your bedtime, and your favorite walk exactly as they were, so something stays solid.',
     },
     gemini: {
-      is: 'Whether to part or not, you can argue both sides brilliantly, talking on so you won’t have to feel.',
+      is: 'Should you part or not? You’re so good at talking it through from every angle that the sadness never gets a word in.',
       helps:
         'Tell the story of the breakup once without any jokes, to someone patient, and see which sentence makes you stop.',
     },
@@ -280,7 +279,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Ending things goes against your nature, so you stay terribly polite and weigh parting until both of you are exhausted.',
       helps:
-        'For ten minutes, think about the relationship without asking how the other would feel, and note what you’d want if nobody minded.',
+        'For ten minutes, think about the relationship without asking how they would feel, and note what you’d want if it hurt nobody.',
     },
     scorpio: {
       is: 'Breakups are never tidy with you; you hold on with your whole being until, quite suddenly, nothing in you does.',
@@ -288,9 +287,9 @@ export const matters: MattersOf<'love'> = {
         'Keep the breakup off your phone at night; what feels like the final truth after midnight needs rereading by daylight.',
     },
     sagittarius: {
-      is: 'Parting sends you looking for the next horizon, and you’re three plans ahead before the sadness has found its shoes.',
+      is: 'Parting sends you looking for the next adventure, and you’re three plans ahead before the sadness has caught up with you.',
       helps:
-        'Take the sadness of parting on a long walk somewhere you’ve never been, and let it catch up with you there.',
+        'Take the sadness of parting on a long walk somewhere you’ve never been, and let it set the pace.',
     },
     capricorn: {
       is: 'You handle the end of a relationship like a duty, showing up on time everywhere while the sorrow is put off.',
@@ -302,21 +301,21 @@ export const matters: MattersOf<'love'> = {
         'Let a friend ask you twice how you are about the breakup, and on the second round skip the theory.',
     },
     pisces: {
-      is: 'The end of a love has no clear edge for you; you half leave, half stay, and feel sorry for them besides.',
+      is: 'Endings have no clear edge for you; in a breakup you half leave, half stay, and feel sorry for them besides.',
       helps:
         'Take the breakup a few hours at a time, with a cry, a swim, and a long nap, and don’t grade yourself on speed.',
     },
   },
   quarrels: {
     aries: {
-      is: 'You and your partner argue because you blurt first; by the time you’re cheerful again, the other has only started to be hurt.',
+      is: 'You and your partner argue because you blurt first; by the time you’re cheerful again, they’ve only begun to feel hurt.',
       helps:
         'When a quarrel heats up, say “ten minutes” and go cool down elsewhere; your second sentence is usually the fairer one.',
     },
     taurus: {
       is: 'In a quarrel you dig in, grow quiet, and become a boulder, and your partner ends up arguing with scenery.',
       helps:
-        'Once you’ve cooled down, find the one sentence about what would have helped you in that argument, even if you still think you’re right.',
+        'Once you’ve cooled down, say in one sentence what would have helped you in that argument, even if you still think you’re right.',
     },
     gemini: {
       is: 'You win your arguments with a clever line, then spend the evening wondering why your partner has stopped talking.',
@@ -325,7 +324,7 @@ export const matters: MattersOf<'love'> = {
     cancer: {
       is: 'When the two of you argue, you retreat, hurt, and a quarrel about parking turns out to be about last year.',
       helps:
-        'After a quarrel, put what stung into a few plain words while it’s small, rather than going quiet and hoping to be guessed.',
+        'After a quarrel, put what stung into a few plain words early, rather than going quiet and hoping they’ll guess.',
     },
     leo: {
       is: 'What makes you argue is rarely the subject; a dismissive tone from your partner will do it, and then there’s theater.',
@@ -338,7 +337,7 @@ export const matters: MattersOf<'love'> = {
         'When you two argue, hold back the second example; one is enough to be understood, and the rest feels like an audit.',
     },
     libra: {
-      is: 'You put off arguing with your partner, smiling, until one row has to carry the whole unpaid bill.',
+      is: 'You put off arguing with your partner, smiling, until one quarrel has to carry the whole unpaid bill.',
       helps:
         'Practice disagreeing about trifles, a hat or a color, so that a real quarrel doesn’t feel like the end of everything.',
     },
@@ -353,7 +352,7 @@ export const matters: MattersOf<'love'> = {
         'Strike “always” and “never” from your quarrels; the same complaint at its true size is much easier to answer.',
     },
     capricorn: {
-      is: 'Quarrels make you cold and correct; your partner wanted a human and faces something like a board meeting.',
+      is: 'Quarrels make you cold and correct; your partner wants a human being and gets something like a board meeting.',
       helps:
         'State one feeling before the facts of the argument, even stiffly, because nobody can make up with a set of minutes.',
     },
@@ -372,17 +371,17 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'You’d tell someone you like them tonight, and make the first move before you’ve even learned their last name.',
       helps:
-        'If you tell them, keep it to one light sentence, then be quiet so the other can get from surprised to an answer.',
+        'If you tell them, keep it to one light sentence, then be quiet and give them time to get over the surprise.',
     },
     taurus: {
       is: 'Months can pass between liking someone and saying so, and meanwhile you bring them food and hope they can count.',
       helps:
-        'If it comes to telling them, choose an unhurried moment, side by side on a bench perhaps, with nobody having to perform.',
+        'If it comes to telling them, choose an unhurried moment, side by side on a bench perhaps, where you needn’t perform.',
     },
     gemini: {
       is: 'Your way of telling someone you like them is to joke about it, so that it can still be taken back.',
       helps:
-        'Follow the joke with one sentence that isn’t one, because the person you like can’t be sure which of you is talking.',
+        'Follow the joke with one sentence that isn’t one, because the person you like may have been waiting to hear you serious.',
     },
     cancer: {
       is: 'Before telling anyone you like them, you circle sideways, testing whether it’s safe, and a cool glance sends you straight back.',
@@ -392,7 +391,7 @@ export const matters: MattersOf<'love'> = {
     leo: {
       is: 'Your feelings would love a grand entrance, and what holds you back from telling them is the thought of a lukewarm reply.',
       helps:
-        'Should you speak up about it, do so without audience or fanfare; liking somebody sounds warmer at normal volume.',
+        'Should you speak up about it, do so without an audience or a fanfare; liking somebody sounds warmer at normal volume.',
     },
     virgo: {
       is: 'You prepare the first move so carefully, sentence by sentence, that the one you like has meanwhile left the building.',
@@ -415,9 +414,9 @@ export const matters: MattersOf<'love'> = {
         'Slow down at the important part of the confession, stop grinning for a second, and say their name with it.',
     },
     capricorn: {
-      is: 'A crush of yours is kept under lock and key until there’s proof that the first move wouldn’t be a fool’s errand.',
+      is: 'You keep a crush to yourself until there’s some proof that the first move wouldn’t be a fool’s errand.',
       helps:
-        'Think of telling them as information, given once and calmly; your dignity doesn’t depend on what the other does with it.',
+        'Think of telling them as information, given once and calmly; your dignity doesn’t depend on what they do with it.',
     },
     aquarius: {
       is: 'Making the first move, you’re so friendly and so casual that the person you like files it under friendship.',
@@ -437,9 +436,9 @@ export const matters: MattersOf<'love'> = {
         'The minute an ex gets under your skin, do something new and slightly difficult, so your energy has something ahead of it.',
     },
     taurus: {
-      is: 'Your ex lives on in your habits, in a smell or a favorite dish, and your heart gives notice very slowly.',
+      is: 'Your ex lives on in your habits, in a smell or a favorite dish, and your heart is always the last to move out.',
       helps:
-        'Change one small thing that belonged to you and your ex, a greeting or a breakfast, and make it yours.',
+        'Change one thing that belonged to you and your ex, a greeting or a breakfast, and make it yours.',
     },
     gemini: {
       is: 'Your ex still holds up one end of a conversation in your head, and you keep thinking of better replies.',
@@ -458,7 +457,7 @@ export const matters: MattersOf<'love'> = {
     virgo: {
       is: 'You keep returning to your ex as to a sum that won’t come out, sure you overlooked a mistake somewhere.',
       helps:
-        'Whenever the checking starts, what you said to your ex and what you should have said, finish one small practical task.',
+        'Whenever the checking starts, what you said to your ex and what you should have said, finish one practical task.',
     },
     libra: {
       is: 'Thoughts of your ex come easily when you’re on your own, for half of you still thinks in the plural.',
@@ -486,7 +485,7 @@ export const matters: MattersOf<'love'> = {
     pisces: {
       is: 'In dreams and film scores your ex shows up gentler than the original, and a few kind lines from them blur the ending.',
       helps:
-        'Before answering or not answering an ex, sleep on it twice and ask a level-headed friend how the story really went.',
+        'Before answering or not answering an ex, sleep on it twice, and remember the worst week along with the loveliest one.',
     },
   },
   dating: {
@@ -515,7 +514,7 @@ export const matters: MattersOf<'love'> = {
         'Find one thing about your date that truly impresses you and say so, early, without capping it with a story.',
     },
     virgo: {
-      is: 'Dates make you observant, and while you note the spelling in their texts, they feel they’re taking an exam.',
+      is: 'Dates make you observant, and while you’re noting the spelling in their texts, they feel they’re taking an exam.',
       helps:
         'Postpone the verdict on a date until you’re on your own again; during the evening, just collect what you liked.',
     },
@@ -554,7 +553,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'Marriage tempts you as a leap and worries you as a fence, so you need one where each of you can still charge ahead.',
       helps:
-        'Ask of any marriage, real or imagined, where in it you could begin something on your own; a clear answer calms you.',
+        'In any marriage, real or imagined, look for something you could still start on your own; finding it calms you.',
     },
     taurus: {
       is: 'You take to marriage as to anything that lasts, which is why hesitation, theirs or your own, unsettles you so much.',
@@ -562,7 +561,7 @@ export const matters: MattersOf<'love'> = {
         'Take the question of marrying as slowly as you need, whoever is tapping a foot; rushed, you’d only grow deaf.',
     },
     gemini: {
-      is: 'Being married for good sounds long to you, unless it’s with someone you’d never run out of things to say to.',
+      is: '“For good” sounds long to you, unless you’d be marrying someone you’d never run out of things to say to.',
       helps:
         'Talk about marriage in the hypothetical for an hour, silly versions included, and listen for the one you defend.',
     },
@@ -592,19 +591,19 @@ export const matters: MattersOf<'love'> = {
         'Name the fear that sits beneath the question of marrying, being left or being owned, and say it to someone you trust.',
     },
     sagittarius: {
-      is: 'You could be happily married to a fellow traveler; it’s only the word “settle” in front of “down” that makes you sweat.',
+      is: 'You could be happily married to a fellow traveler; it’s the thought of settling down that makes you sweat.',
       helps:
         'Describe the marriage you’d enjoy as a route, with the detours you’d take separately, and see who’d like to come along.',
     },
     capricorn: {
       is: 'Marriage is a serious contract in your eyes, and you’d rather wait and be sure than promise something you can’t carry.',
       helps:
-        'Talk money, chores, and old age before you talk about the ring; marriage feels romantic to you once the practical part stands.',
+        'Talk money, chores, and old age before you talk about the ring; marriage feels romantic to you once the practical part is settled.',
     },
     aquarius: {
       is: 'The institution of marriage leaves you skeptical, but a bond between equals that you two invented yourselves could suit you very well.',
       helps:
-        'Write your own version of marriage, clause by clause if you like, and see how much of it sounds like you.',
+        'Write your own version of marriage, clause by clause if you like, and underline what sounds most like you.',
     },
     pisces: {
       is: 'You dream of marriage as two people melting together, and the doubts begin when somebody mentions joint accounts and guest lists.',
@@ -616,7 +615,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'You trust people in a rush, and after one broken promise you take it back in a rush too, from everybody.',
       helps:
-        'Give trust in installments, with something small at stake, and let the next one wait until the last was honored.',
+        'Give trust in installments, with little at stake, and let the next one wait until the last was honored.',
     },
     taurus: {
       is: 'Learning to trust again takes you a long time, because for you it’s made of kept appointments, and there have to be many.',
@@ -634,12 +633,12 @@ export const matters: MattersOf<'love'> = {
         'Name for yourself the few people with whom you’ve always felt safe, and let that feeling be your measure of trust.',
     },
     leo: {
-      is: 'Openhanded with your trust, you take being lied to as having been made a fool of in public.',
+      is: 'You give your trust openhandedly, and when somebody lies to you, it feels like being made a fool of in public.',
       helps:
         'Remember that having trusted someone says something fine about you, whatever the other person chose to do with it.',
     },
     virgo: {
-      is: 'Trusting people is hard for you because you notice everything, the small excuse, the changed plan, and nobody else seems worried.',
+      is: 'Trusting people is hard for you because you notice everything, the thin excuse, the changed plan, and the others seem quite unworried.',
       helps:
         'Ask yourself what you know and what you’ve deduced, and let trust or mistrust rest on the first pile only.',
     },
@@ -661,7 +660,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Trusting others feels to you like lending equipment you need yourself, so you do things alone and call it efficiency.',
       helps:
-        'Let somebody do one small job for you entirely their own way, and see what it does for your trust.',
+        'Let somebody do one job for you entirely their own way, and notice what it does for your trust.',
     },
     aquarius: {
       is: 'You trust humanity in general and grow wary of anybody in particular who gets close enough to let you down.',
@@ -677,7 +676,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'Letting go sounds easy for someone so quick, yet a defeat you never got to answer can keep you busy for ages.',
       helps:
-        'Give yourself a new start line somewhere, however small, and begin a thing in which the past has no vote.',
+        'Start something new, however small, in which the past has no vote and nobody knows the old score.',
     },
     taurus: {
       is: 'The past stays because you like to keep what was once yours, and moving on feels like throwing away something still good.',
@@ -729,9 +728,9 @@ export const matters: MattersOf<'love'> = {
         'To shake off the past, change something in your surroundings, radically if you like, after one sentimental look around.',
     },
     pisces: {
-      is: 'You don’t so much cling to the past as float in it, and the present needs to call you twice.',
+      is: 'The past is a place you drift off to, half sad and half at home, and the present needs to call you twice.',
       helps:
-        'When the past carries you off, name five things you can see around you, out loud, and carry on from there.',
+        'When the past carries you off, say out loud where you are and what you were about to do, and do that next.',
     },
   },
   forgiving: {
@@ -768,7 +767,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'You say it’s forgiven, to keep things pleasant, and are shocked to find the grudge still there, perfectly groomed.',
       helps:
-        'Spell out, at least to yourself, what would make the hurt even again, and whether any of it is on offer.',
+        'Spell out, at least to yourself, what would make things even again after the hurt, and whether any of it is on offer.',
     },
     scorpio: {
       is: 'Yes, you hold grudges, thoroughly and with a good memory, because forgiving feels like agreeing that it didn’t matter.',
@@ -777,7 +776,8 @@ export const matters: MattersOf<'love'> = {
     },
     sagittarius: {
       is: 'Big offenses you forgive with a wave, only to catch yourself telling the story of the hurt at every party, with improvements.',
-      helps: 'Next time you tell the tale of that hurt, leave out the funny ending and see what’s left.',
+      helps:
+        'Next time you tell the tale of that hurt, leave out the funny ending and listen to what remains.',
     },
     capricorn: {
       is: 'You don’t make scenes over a hurt; you simply lower the person’s rank, and forgiving would need proof of changed conduct.',
@@ -797,7 +797,7 @@ export const matters: MattersOf<'love'> = {
   },
   loneliness: {
     aries: {
-      is: 'What makes you feel alone is that nobody keeps your pace, even in company, as if you’d come an hour before the party.',
+      is: 'What makes you feel alone is that the others can’t keep up, even in company, as if you’d come an hour before the party.',
       helps:
         'Ask someone along for a thing you’d do anyway, a race or a repair; doing it together beats talking about loneliness.',
     },
@@ -812,14 +812,14 @@ export const matters: MattersOf<'love'> = {
         'Pick one of your many contacts and tell them something that isn’t funny; loneliness in you is mostly unsaid things.',
     },
     cancer: {
-      is: 'You feel alone among people whenever nobody there really belongs to you, and you long for someone to come and fetch you.',
+      is: 'You feel alone among people whenever none of them really belongs to you, and you long for someone to come and fetch you.',
       helps:
         'When you feel alone, feed someone; inviting one person to eat with you warms you faster than waiting to be asked.',
     },
     leo: {
       is: 'In a crowd you feel alone the moment nobody needs your warmth, and you’d never let on, so they think you’re thriving.',
       helps:
-        'Tell one person straight out that you’d like company; nobody guesses loneliness behind so bright a face.',
+        'Tell one person straight out that you’d like company; your face is too bright for anyone to guess it.',
     },
     virgo: {
       is: 'You feel lonely among people because you’re the one who helps, and helpers get thanked more often than they get asked.',
@@ -829,7 +829,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Being on your own makes you feel like half a sentence, and being with people you have to please can feel lonelier still.',
       helps:
-        'Do one enjoyable thing alone, properly, with the trouble you’d take for a guest you wanted to impress.',
+        'Do one enjoyable thing alone, and do it properly, taking as much trouble as you would for a guest you wanted to impress.',
     },
     scorpio: {
       is: 'Even among friends you can feel alone, as what matters most to you is exactly what you don’t tell them.',

@@ -41,7 +41,7 @@ export const matters: MattersOf<'means'> = {
     scorpio: {
       is: 'Money is power to you and nobody’s business, so how rich you are, or mean to become, stays your best-kept secret.',
       helps:
-        'Tell one reliable person your real aim with money, because a plan nobody knows also goes unquestioned.',
+        'Tell one reliable person your real aim with money, because a secret plan never gets questioned.',
     },
     sagittarius: {
       is: 'As for being rich, you assume it’ll work out somehow, and your money lives on that optimism, sometimes quite close to the edge.',
@@ -59,7 +59,7 @@ export const matters: MattersOf<'means'> = {
         'Decide what you want money to free you from; an aim like that holds your attention where plain riches won’t.',
     },
     pisces: {
-      is: 'You’ve never quite believed in money, so it drifts in and out, and when you dream of being rich, you’ve given half away by morning.',
+      is: 'You’ve never quite believed in money, so it drifts in and out, and in your dreams of being rich, you’ve given half away by morning.',
       helps:
         'Look at your balance once a month, with something sweet beside you if that helps, and let the number be just a number.',
     },
@@ -67,8 +67,7 @@ export const matters: MattersOf<'means'> = {
   spending: {
     aries: {
       is: 'You spend at a run, because wanting something and having to wait for it feels like being held by the collar.',
-      helps:
-        'Before paying, walk once around the block, and see whether the wish is still keeping up with you when you’re back.',
+      helps: 'Before paying, walk once around the block, and check whether the wish has kept up with you.',
     },
     taurus: {
       is: 'Your money goes on pleasure you can touch, good food and soft fabrics above all, and spending soothes you better than any advice.',
@@ -83,7 +82,7 @@ export const matters: MattersOf<'means'> = {
     cancer: {
       is: 'When you’re low or missing someone you spend most, and half of what you buy then is really a hug in packaging.',
       helps:
-        'If the urge to spend comes in a tender mood, phone someone kind first and see what’s left of it.',
+        'If the urge to spend comes in a tender mood, phone someone kind first, and look at the thing again afterward.',
     },
     leo: {
       is: 'Money runs through your fingers in company, where you treat everybody, choose the better version, and would rather go broke than look stingy.',
@@ -106,7 +105,7 @@ export const matters: MattersOf<'means'> = {
         'Ask what this purchase is supposed to conquer or console, and wait for an honest answer before you pay.',
     },
     sagittarius: {
-      is: 'Anything with a horizon in it gets your money, tickets above all, and you look at the account afterward with one eye shut.',
+      is: 'Tickets are where your money goes, and whatever the next adventure requires, and you look at the account afterward with one eye shut.',
       helps:
         'Check what’s left before you spend on the next adventure, and set aside enough for the ride home.',
     },
@@ -171,7 +170,7 @@ export const matters: MattersOf<'means'> = {
         'Look up what similar things have fetched, and keep the extras in your pocket until the price is agreed.',
     },
     capricorn: {
-      is: 'To the dollar you know what a thing is worth, so your selling goes by facts and receipts, with a very straight face.',
+      is: 'You know to the dollar what a thing is worth, and you sell it by facts and receipts, with a very straight face.',
       helps:
         'Allow a little room above your real price, because many buyers enjoy the bargaining even if you find it childish.',
     },
@@ -183,7 +182,7 @@ export const matters: MattersOf<'means'> = {
     pisces: {
       is: 'Naming a price is agony for you, and a buyer with a touching tale can walk off with your belongings for almost nothing.',
       helps:
-        'Let someone tougher do the bargaining for you, or keep it in writing, where nobody’s eyes can get at you.',
+        'Do your bargaining in writing, where no pleading eyes can get at you, and copy the price from a note you made beforehand.',
     },
   },
   savings: {
@@ -203,7 +202,7 @@ export const matters: MattersOf<'means'> = {
     },
     cancer: {
       is: 'Like a squirrel raised by a worried grandmother, you save on instinct, and what you’ve hidden away is meant for everyone but you.',
-      helps: 'Label one small part of your savings with your own name, and let it be for you alone.',
+      helps: 'Label one part of your savings with your own name, and let it be for you alone.',
     },
     leo: {
       is: 'Saving feels a bit beneath you, since it means acting small, yet for a truly splendid goal you can be magnificently thrifty.',
@@ -238,7 +237,7 @@ export const matters: MattersOf<'means'> = {
     aquarius: {
       is: 'Saving for a rainy day leaves you cold; you put money by in fits, whenever an idea about the future grips you.',
       helps:
-        'Tie your savings to a future you’d like to help invent, then let a machine do the monthly remembering.',
+        'Tie your savings to a future you’d like to help invent, then set up a monthly transfer so you needn’t remember it.',
     },
     pisces: {
       is: 'Savings dissolve around you, because someone always needs the money more, and you’re sure that you’ll start properly some other time.',
@@ -293,7 +292,7 @@ export const matters: MattersOf<'means'> = {
     capricorn: {
       is: 'Debts are a matter of honor to you, so you’d go without almost anything to be square and expect no less of others.',
       helps:
-        'Allow yourself a small comfort while things get paid down, because a debt plan made of pure sacrifice seldom holds.',
+        'Allow yourself some little comfort while things get paid down, because a debt plan made of pure sacrifice seldom holds.',
     },
     aquarius: {
       is: 'To you debt is an odd agreement about numbers, so you keep it at a cool distance, where it quietly grows.',
@@ -303,7 +302,7 @@ export const matters: MattersOf<'means'> = {
     pisces: {
       is: 'You lose sight of debts, the ones you owe because they frighten you, the ones owed to you because you feel sorry.',
       helps:
-        'Gather whatever mail there is about the debt, take it to a steady friend or a free advice office, and look together.',
+        'Gather whatever mail there is about the debt, take it to a steady friend or a free advice service, and look together.',
     },
   },
   loan: {
@@ -347,12 +346,12 @@ export const matters: MattersOf<'means'> = {
         'Say openly what you expect around a loan, since the unspoken conditions are the ones that turn things sour.',
     },
     sagittarius: {
-      is: 'You’d lend your last bill to a friend with a good idea, and you take loans with the same faith in happy endings.',
+      is: 'You’d lend your last dollar to a friend with a good idea, and you take loans with the same faith in happy endings.',
       helps:
-        'Work out the loan once with the happy ending removed, and see whether you still like the look of it.',
+        'Work out the loan once without the happy ending, and see whether you still like the look of it.',
     },
     capricorn: {
-      is: 'Even between friends a loan is a serious contract to you, and asking for money is nearly the last thing you’d do.',
+      is: 'Even between friends you’d want a loan in writing, and asking for money is nearly the last thing you’d do.',
       helps:
         'Remember how you’d feel if somebody so reliable came to you for a loan, and phrase your request as plainly as they would.',
     },
@@ -374,7 +373,7 @@ export const matters: MattersOf<'means'> = {
         'Say what you want in one clear sentence, then grant the others more time over the inheritance than you need yourself.',
     },
     taurus: {
-      is: 'In an inheritance it’s the objects that hold you, the heavy old clock more than the money, and you won’t be hurried.',
+      is: 'In an inheritance you care about the objects, the heavy old clock more than the money, and you won’t be hurried.',
       helps:
         'Mention the one piece that really matters to you early on, and be easygoing about the rest of the inheritance.',
     },
@@ -411,10 +410,10 @@ export const matters: MattersOf<'means'> = {
     sagittarius: {
       is: 'Quarrels about an inheritance seem small-minded to you, so you wave your share away grandly and feel cheated some time later.',
       helps:
-        'Say nothing final about your share while you’re feeling noble, and consider it again when you’re merely hungry.',
+        'Say nothing final about your share while you’re feeling noble, and look at it again on a dull morning when you aren’t.',
     },
     capricorn: {
-      is: 'With an inheritance you shoulder the duty first, the forms and the arrangements, and reckon your own part last and strictly.',
+      is: 'With an inheritance you shoulder the duty first, the forms and the arrangements, and think of your own share last, and strictly.',
       helps:
         'Let the others do some of the work of the inheritance too, and tell them plainly how many hours it takes.',
     },
@@ -452,7 +451,8 @@ export const matters: MattersOf<'means'> = {
     },
     leo: {
       is: 'A big purchase has to do you credit, so you look at the top model first, and every sensible one after it seems gray.',
-      helps: 'Imagine that nobody would ever see this car or sofa, and notice which one you’d still want.',
+      helps:
+        'Imagine that this car or sofa could never be shown to anyone, and notice which one you’d still want.',
     },
     virgo: {
       is: 'Before a big purchase you read the manual, the complaints, and the complaints about the complaints, and by then a newer model is out.',
@@ -460,7 +460,7 @@ export const matters: MattersOf<'means'> = {
         'Write down the four things it must do, and consider the first model that does all four good enough.',
     },
     libra: {
-      is: 'Two lovely sofas are worse for you than none, because choosing one large thing means turning your back on the other.',
+      is: 'Choosing something big, you end up torn between two lovely sofas, because taking one means turning your back on the other.',
       helps:
         'Borrow a friend with firm opinions for the final comparison, and notice which choice you find yourself defending.',
     },
@@ -484,24 +484,24 @@ export const matters: MattersOf<'means'> = {
         'Find out who repairs the thing, and how far away they are, before originality settles the purchase.',
     },
     pisces: {
-      is: 'A big purchase either calls out to you in the store or it doesn’t, and facts about engine or battery float right past you.',
+      is: 'For you, a big purchase either calls out in the store or it doesn’t, and facts about engine or battery float right past you.',
       helps:
         'Have the seller put the facts in writing, and read them at home, out of range of the thing’s charm.',
     },
   },
   buyingHome: {
     aries: {
-      is: 'Looking for a home to rent or buy, you decide on the stairs, and inspections feel like someone else’s foot on your brake.',
+      is: 'Looking for a home to rent or buy, you decide on the way up the stairs, and every inspection after that just holds you up.',
       helps:
         'See the place a second time at a different hour, with a list in your hand, before haste does the choosing.',
     },
     taurus: {
       is: 'A house or apartment of your own means ground that no one can pull from under you, so you search slowly and stubbornly.',
       helps:
-        'Spend a while simply sitting in the place, in silence if they’ll let you, and listen to what your shoulders do.',
+        'Spend a while simply sitting in the place, in silence if they’ll let you, and see whether you’re in any hurry to leave.',
     },
     gemini: {
-      is: 'Rent or buy is a question you can argue brilliantly both ways, since you love every new place and dread having only one.',
+      is: 'Rent or buy? You’d defend either over the same lunch, since you love every new place and dread having only one.',
       helps:
         'Describe an ordinary day in that home in a letter to yourself, and note where the letter goes dull.',
     },
@@ -554,7 +554,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'You’re good at the moving itself, boxes hauled at a trot, and then settling in takes more patience than you packed.',
       helps:
-        'Claim the new place through your feet, and walk or run a different street each day until one greets you back.',
+        'Claim the new place on foot, walking or running a different street each day until the corners look familiar.',
     },
     taurus: {
       is: 'Moving goes against everything in you, because you put down roots where you stand, and your body is the last to believe in a new place.',
@@ -583,12 +583,12 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'A place feels like yours when it looks right and there’s someone to share it with, so after a move you feel unfinished.',
       helps:
-        'Make one corner of the new place beautiful straight away, and invite somebody to sit in it with you.',
+        'Make one corner of the new place beautiful right away, and invite somebody to sit in it with you.',
     },
     scorpio: {
       is: 'For you a move is a skin shed completely, and you trust the new place only after you’ve been through something in it.',
       helps:
-        'Find one spot in the new town that you tell nobody about, and retreat to it whenever everything feels strange.',
+        'Find one spot in the new town that stays your secret, and retreat to it whenever everything feels strange.',
     },
     sagittarius: {
       is: 'Moving gives you a lift, since the next town always looks better, and whether it’s really yours you ask only after the novelty fades.',
@@ -658,14 +658,14 @@ export const matters: MattersOf<'means'> = {
         'Spend a few days in the place without any plan, and watch at which point you start studying maps.',
     },
     capricorn: {
-      is: 'Hills suit you, or a well-built old town, somewhere sober to live where nothing has to be proved.',
+      is: 'Hills suit you, or a well-built old town, a place to live where things are made to last and showing off is frowned on.',
       helps:
-        'Ask which place you’d pick if it needn’t be sensible at all, then see how much of that sense allows.',
+        'Ask which place you’d pick if it needn’t be sensible at all, then see how much of it good sense would let you have.',
     },
     aquarius: {
       is: 'You live well in a big, mixed city or in some experiment at the edge of a village, and badly wherever hedges are inspected.',
       helps:
-        'Find out what’s tolerated in the place, loud hobbies included, because you’re at ease where nobody comments.',
+        'Find out what’s tolerated in the place, loud hobbies included, because you’re at ease where people don’t comment.',
     },
     pisces: {
       is: 'Living by the sea draws you, or failing that beside a lake or river, and a hard, fast city wears you thin.',
@@ -677,7 +677,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Living with others works for you as long as a quarrel over dishes can flare up and be over in the same minute.',
       helps:
-        'Bring up the dishes while it’s still a small annoyance, in one sentence, and then change the subject yourself.',
+        'Bring up the dishes while it’s still only an annoyance, in one sentence, and then change the subject yourself.',
     },
     taurus: {
       is: 'You’re an easy roommate until someone moves your things or eats your cheese, and then you go silent and immovable for days.',
@@ -706,7 +706,7 @@ export const matters: MattersOf<'means'> = {
     },
     libra: {
       is: 'Living alone is no joy to you and neither is quarreling over dishes, so with a roommate you smile until the smile cracks.',
-      helps: 'Raise one small annoyance with your roommate while the mood is good, and save none of them up.',
+      helps: 'Raise one annoyance with your roommate while the mood is good, and save none of them up.',
     },
     scorpio: {
       is: 'Sharing a home is delicate for you, because a roommate sees too much, and being left alone matters more than clean dishes.',
@@ -726,7 +726,7 @@ export const matters: MattersOf<'means'> = {
     aquarius: {
       is: 'Living with others suits you if everyone has their own life, and a roommate who needs constant closeness soon meets your headphones.',
       helps:
-        'Let your roommate know that your silence is only recharging, and offer one evening that belongs to all of you.',
+        'Let your roommate know that you’re only recharging when you go silent, and offer one evening that belongs to all of you.',
     },
     pisces: {
       is: 'A roommate’s bad day becomes yours by evening, and you leave dishes standing out of pure dreaminess, never out of ill will.',
@@ -746,27 +746,27 @@ export const matters: MattersOf<'means'> = {
         'Mention what bothers you about the neighbors early, to whoever can settle it, while your voice is still friendly.',
     },
     gemini: {
-      is: 'Neighbors are your daily newspaper, and trouble starts when a funny remark of yours does the rounds of the building.',
+      is: 'Neighbors are your daily newspaper, and trouble starts when a funny remark of yours makes the rounds of the building.',
       helps: 'Keep your best stories about the neighbors for friends who live on the other side of town.',
     },
     cancer: {
-      is: 'An unfriendly neighbor spoils your home from outside, and home is the one place where you’d hoped to need no armor.',
+      is: 'An unfriendly neighbor spoils your home from the outside, and home is the one place where you’d hoped to need no armor.',
       helps:
         'Make one room the place where the neighbors are never discussed, and let your nerves recover there.',
     },
     leo: {
       is: 'Being the best-loved person on the street would suit you, so a neighbor who doesn’t return your greeting can ruin your morning.',
-      helps: 'Greet the neighbors with your usual warmth, and leave it to them what they make of it.',
+      helps: 'Greet the neighbors with your usual warmth, and let them make of it what they will.',
     },
     virgo: {
       is: 'Neighbors who park crooked or sort their trash wrong test you sorely, and you keep an exact mental record of it all.',
       helps:
-        'Choose the one offense of the neighbors that truly costs you something, put it in neutral words, and strike off the others.',
+        'Choose the one offense of the neighbors that truly costs you something, put it in neutral words, and cross off the others.',
     },
     libra: {
       is: 'You’ll nod, lend, and look away to stay on good terms with neighbors, and one open quarrel weighs on you for weeks.',
       helps:
-        'Ask a calm third person to help when there’s trouble with a neighbor, so you needn’t be fair for everyone.',
+        'Ask a calm third person to help when there’s trouble with a neighbor, so you don’t have to be fair on everyone’s behalf.',
     },
     scorpio: {
       is: 'You see more of your neighbors than they suspect, tell them nothing, and once crossed you can keep up a frost indefinitely.',
@@ -778,7 +778,7 @@ export const matters: MattersOf<'means'> = {
         'Give the neighbors a cheerful warning before anything noisy, and believe them about how thin the walls are.',
     },
     capricorn: {
-      is: 'You keep neighbors at a correct distance and the rules to the letter, and trouble begins where somebody seems to think rules optional.',
+      is: 'You keep neighbors at a correct distance and follow the rules to the letter, and trouble begins where somebody thinks the rules are optional.',
       helps:
         'Offer your neighbor a human sentence about the weather before you reach for the one about the regulations.',
     },
@@ -788,7 +788,7 @@ export const matters: MattersOf<'means'> = {
         'Ask the neighbors how things are done here, as an anthropologist would, and then choose which customs you can live with.',
     },
     pisces: {
-      is: 'You hear the neighbors’ television and their sorrows alike, and would sooner suffer the noise than ring the bell about it.',
+      is: 'You hear the neighbors’ television and their sorrows alike, and would sooner suffer the noise than knock and complain about it.',
       helps:
         'Have a short, kind note about the neighbor’s noise ready, and let earplugs take care of the remaining evenings.',
     },
@@ -820,7 +820,7 @@ export const matters: MattersOf<'means'> = {
         'Look for something abroad that needs no grammar, a choir or a dance class, and let people meet you there.',
     },
     virgo: {
-      is: 'Before another country you’d like the visa, the insurance, and the tram timetable in order, and abroad each small blunder embarrasses you.',
+      is: 'Before moving to another country you’d like the visa, the insurance, and the tram timetable in order, and once there, each small blunder embarrasses you.',
       helps: 'Plan the first week abroad as closely as you like, and leave the second one blank on purpose.',
     },
     libra: {

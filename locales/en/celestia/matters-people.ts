@@ -19,14 +19,14 @@ export const matters: MattersOf<'people'> = {
         'Send your brother or sister one serious line between the funny ones, and give it time to be answered.',
     },
     cancer: {
-      is: 'You know a sibling’s mood by how they say hello, and you’re hurt when nobody at home reads yours.',
+      is: 'You know a sibling’s mood by how they say hello, and you’re hurt when nobody in the family reads yours.',
       helps:
         'Tell your brother or sister what you need before you’re offended; they were never as good at guessing as you.',
     },
     leo: {
-      is: 'Among your siblings you were the one with the show, and a part of you still checks who gets the applause.',
+      is: 'Around a brother or sister you still check who’s getting the applause, and rivalry hurts you more than you’d ever say.',
       helps:
-        'Praise your brother or sister for something in front of the family, and see how much easier they find it to praise you.',
+        'Praise your brother or sister for something in front of the family, without waiting for the compliment to come back.',
     },
     virgo: {
       is: 'You’re the sibling who notices what wasn’t done, and your help sometimes arrives looking like a correction.',
@@ -39,24 +39,24 @@ export const matters: MattersOf<'people'> = {
         'Say your own opinion in one family matter, mildly and early, so your siblings learn that you have some.',
     },
     scorpio: {
-      is: 'With a sibling you forget nothing, neither the night they stood by you nor the time they told your secret.',
+      is: 'With a sibling you forget nothing, neither the loyalty nor the betrayals, and you go silent long before you’d say what hurt.',
       helps:
         'Bring up the old wound with your brother or sister when you’re both calm, and listen for the part you didn’t know.',
     },
     sagittarius: {
       is: 'You love your siblings best from a slight distance, with good stories on both sides and nobody keeping count of calls.',
       helps:
-        'Plan one small trip or meal with your brother or sister alone, away from the house where you play your old parts.',
+        'Plan one short trip or a meal with your brother or sister alone, away from the house where you play your old parts.',
     },
     capricorn: {
-      is: 'You were the grown-up among your siblings early on, and you resent it a little that they still let you be.',
+      is: 'Among siblings you tend to play the grown-up, and you resent it a little that they let you.',
       helps:
         'Hand one family duty to your brother or sister and don’t check on it, however oddly they carry it out.',
     },
     aquarius: {
       is: 'You and your siblings might have grown up in different countries, and you like them more the less alike you have to be.',
       helps:
-        'Ask your brother or sister how they remember a scene you both know by heart; two truths can stand side by side.',
+        'Ask your brother or sister how they remember a scene you both know by heart, and let both versions stand.',
     },
     pisces: {
       is: 'You feel what a sibling feels before they say it, and you’ve carried troubles that were never yours.',
@@ -72,8 +72,7 @@ export const matters: MattersOf<'people'> = {
     },
     taurus: {
       is: 'As a parent you’re the calm ground children stand on, and a change in their plans upsets you more than it does them.',
-      helps:
-        'Keep one small habit with your child that survives every argument, and change the rest as they grow.',
+      helps: 'Keep one habit with your child that survives every argument, and change the rest as they grow.',
     },
     gemini: {
       is: 'With children you’re the one who answers every why, and you miss the chatter badly when they stop telling you things.',
@@ -94,19 +93,18 @@ export const matters: MattersOf<'people'> = {
         'Spend a quarter of an hour with a child in which nothing is improved, neither the drawing nor the posture.',
     },
     libra: {
-      is: 'You’d like to be fair to every child and loved by each, so saying no costs you three explanations.',
+      is: 'You’d like to be fair to every child and loved by each, so every no of yours comes with three explanations.',
       helps:
-        'Give a child one clear no without reasons; they can be cross with you and love you in the same hour.',
+        'Give a child one clear no without reasons; they can be angry with you and love you in the same hour.',
     },
     scorpio: {
       is: 'You love children fiercely and quietly, and you sense a lie before they’ve finished it, which isn’t always welcome.',
       helps:
-        'Let a child keep a harmless secret from you; being trusted with a closed door brings them back through it.',
+        'Let a child keep a harmless secret from you, and don’t ask; it’s how they find out that they can come and tell you.',
     },
     sagittarius: {
       is: 'With children you’re a fellow explorer, better at the big adventure than at the same bedtime every night.',
-      helps:
-        'Promise a child less than you’d like to and keep it to the minute; they measure love by that more than you think.',
+      helps: 'Promise a child less than you’d like to, and keep it to the minute, bedtime stories included.',
     },
     capricorn: {
       is: 'You take being a parent as the most serious job there is, and a child may see your worry before your tenderness.',
@@ -118,12 +116,13 @@ export const matters: MattersOf<'people'> = {
     },
     pisces: {
       is: 'You enter a child’s world as if you’d never left, and the rules of the house tend to dissolve while you play.',
-      helps: 'Pick two rules that matter for a child’s day and keep those; the rest can go on being weather.',
+      helps:
+        'Pick two rules that matter for a child’s day and keep those, and let the others be as loose as you like.',
     },
   },
   mother: {
     aries: {
-      is: 'You and your mother strike sparks, because neither of you waits to be asked, and both of you are over it by supper.',
+      is: 'You and your mother strike sparks, because neither of you waits to be asked, and you’re usually over it before she is.',
       helps:
         'When your mother’s advice makes you bristle, answer one call later instead of in the same breath.',
     },
@@ -135,7 +134,7 @@ export const matters: MattersOf<'people'> = {
     gemini: {
       is: 'You and your mother talk about everything except the one subject that both of you keep walking around.',
       helps:
-        'Ask your mother what she was like at your age; it starts the talk that neither of you knew how to open.',
+        'Ask your mother what she was like at your age, and leave your own jokes out until she’s finished.',
     },
     cancer: {
       is: 'Your mother’s mood still reaches you through walls, and you’re never quite sure where her feelings end and yours begin.',
@@ -154,26 +153,26 @@ export const matters: MattersOf<'people'> = {
     libra: {
       is: 'You keep things pleasant with your mother and swallow the sentence that would have been true.',
       helps:
-        'Disagree with your mother about something small and stay friendly; it’s practice for the larger things.',
+        'Disagree with your mother about something small, a recipe or a film, and stay friendly all through it.',
     },
     scorpio: {
-      is: 'Between your mother and you nothing is ever light; there’s fierce loyalty and a good deal neither of you will say.',
+      is: 'Nothing is ever light between your mother and you; there’s fierce loyalty and a good deal neither of you will say.',
       helps:
         'Choose one old hurt between you and your mother and say how it felt, without asking her to plead guilty.',
     },
     sagittarius: {
-      is: 'You and your mother get along best when one of you is about to travel; too near, too long, and you joke to get air.',
+      is: 'You and your mother get along best when one of you is about to travel; too near for too long, and you joke to get some air.',
       helps:
         'See your mother a little more often for a little less time, and leave while you’re both still laughing.',
     },
     capricorn: {
-      is: 'You learned from your mother to hold out, and you still wait for her to notice how much you hold.',
-      helps: 'Let your mother see you tired once; she may know what to do better than you expect.',
+      is: 'With your mother you’re the strong one, and you still wait for her to notice what that costs you.',
+      helps: 'Let your mother see you tired once, without a joke and without having solved it first.',
     },
     aquarius: {
-      is: 'You’re not the child your mother ordered, and what you’d both like is to be friends who happen to be related.',
+      is: 'You sometimes feel you’re not the child your mother ordered, and you’d like the two of you to be friends who happen to be related.',
       helps:
-        'Tell your mother one thing about your life as it is now, and correct her picture gently where it’s old.',
+        'Tell your mother one small thing about your life as it is now, and correct her picture gently where it’s old.',
     },
     pisces: {
       is: 'You forgive your mother before she’s done anything, and then you need three days to feel like yourself again.',
@@ -187,9 +186,9 @@ export const matters: MattersOf<'people'> = {
       helps: 'Ask your father to show you how he does something, and let him be the one who knows.',
     },
     taurus: {
-      is: 'With your father few words are needed, and it’s the few you’ve waited for that you notice missing.',
+      is: 'You and your father don’t need many words, yet there are one or two you’ve waited for, and you notice that they’re missing.',
       helps:
-        'Do something with your father that takes hours and needs both pairs of hands; it says a good deal.',
+        'Do something with your father that takes hours and both pairs of hands, and let the talk come or not.',
     },
     gemini: {
       is: 'You can debate your father into the ground, and then you wonder why neither of you feels heard.',
@@ -198,40 +197,42 @@ export const matters: MattersOf<'people'> = {
     cancer: {
       is: 'You still listen for a certain tone in your father’s voice, and you know at once what sort of evening it will be.',
       helps:
-        'Tell your father a memory of him that was good; it may be the softest thing anyone has said to him all year.',
+        'Tell your father a good memory you have of him, a short one, and don’t wait for him to answer it.',
     },
     leo: {
       is: 'You want your father to look up when you come in, and half your ambition was once meant for his eyes.',
-      helps: 'Show your father what you love doing, for its own sake, and let his shrug belong to him.',
+      helps:
+        'Show your father what you love doing, for its own sake, and let his reaction be his own business.',
     },
     virgo: {
-      is: 'Your father taught you to check things twice, and you hear his voice whenever you find your own mistake.',
+      is: 'Your father’s voice turns up whenever you find your own mistake, and you check everything twice as if he were coming to look.',
       helps:
         'Give your father a straight thank-you for what he did well, and notice what it does to the critic in you.',
     },
     libra: {
-      is: 'With your father you’re diplomatic to a fault, and you’ve never quite told him where you’d draw the line.',
+      is: 'With your father you’re diplomatic to a fault, and he’d have to guess where you draw the line.',
       helps:
         'Say to your father, kindly, what you’d rather not discuss with him, and change the subject before he replies.',
     },
     scorpio: {
       is: 'You and your father measure each other without a word, and respect means more between you than praise.',
       helps:
-        'Tell your father one true thing about yourself that he couldn’t have guessed, and see what he gives in return.',
+        'Ask your father something about himself that you’ve never asked, nothing big, and listen for what he gives you in return.',
     },
     sagittarius: {
       is: 'Your father is a story you tell, half legend and half joke, and the plain man behind it is harder to sit with.',
       helps:
-        'Go for a walk with your father, where nobody has to look at anybody, and ask about the years before you.',
+        'Go for a walk with your father, side by side and in no hurry, and ask about the years before you.',
     },
     capricorn: {
-      is: 'You took your father’s yardstick with you when you left, and you still measure yourself by it on bad days.',
+      is: 'You measure yourself by your father’s yardstick, on bad days most of all, and rarely ask whether it’s still yours.',
       helps:
-        'Write down what you’d count as a good life, and look which lines are your father’s and which are yours.',
+        'Write down what you’d count as a good life, and see which lines are your father’s and which are yours.',
     },
     aquarius: {
-      is: 'You broke with your father’s way of doing things, and it took you years to see which half of it you’d kept.',
-      helps: 'Tell your father where you turned out like him; he’s probably only heard the other list.',
+      is: 'You do things differently from your father on principle, and now and then you’re startled by how much of him you’ve kept.',
+      helps:
+        'Tell your father where you’ve turned out like him; so far he’s probably heard mostly about the differences.',
     },
     pisces: {
       is: 'You’ve imagined a kinder father, or a stronger one, and then felt guilty in front of the one who was there.',
@@ -243,27 +244,27 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'With the in-laws you say what you think at the first dinner, and they either love you for it or need a week.',
       helps:
-        'When your mother-in-law comments, count one breath and answer with a question; it saves a month of chill.',
+        'When your mother-in-law makes a remark, count one breath and answer with a question; it saves a month of chill.',
     },
     taurus: {
       is: 'The in-laws can come for ten days as long as nobody rearranges your things or hurries your breakfast.',
       helps:
-        'Before the in-laws arrive, decide which corner and which hour of the day stay yours, and say so in good time.',
+        'Before the in-laws arrive, decide which corner and which hour of the day stay yours, and say so well ahead of time.',
     },
     gemini: {
       is: 'You entertain the in-laws brilliantly, pass on one remark too many, and are surprised at how far it traveled.',
       helps:
-        'Tell the in-laws stories about yourself rather than about your partner, and let no sentence begin with “she said.”',
+        'Tell the in-laws stories about yourself rather than about your partner, and leave what you hear there where you heard it.',
     },
     cancer: {
       is: 'One careless word from a mother-in-law stays with you for days, while you cook for her and smile.',
       helps:
-        'Let your partner be the one to raise it with the in-laws; they know the family’s weather and are heard differently there.',
+        'Let your partner be the one to raise it with the in-laws; the same words land softer coming from their own family.',
     },
     leo: {
       is: 'You’d like the in-laws to see what a catch you are, and a lukewarm welcome stings more than you show.',
       helps:
-        'Ask your mother-in-law to tell you about something she’s proud of, and you’ll be less on trial yourself.',
+        'Ask your mother-in-law to tell you about something she’s proud of, and you’ll feel less on trial yourself.',
     },
     virgo: {
       is: 'You notice that the in-laws do everything differently, and they notice that you’ve noticed.',
@@ -271,17 +272,16 @@ export const matters: MattersOf<'people'> = {
         'Let the in-laws load the dishwasher their way for a whole visit, and spend the saved breath on one sincere compliment.',
     },
     libra: {
-      is: 'You charm the partner’s family so thoroughly that they never find out what you can’t stand.',
+      is: 'You charm your partner’s family so thoroughly that they never find out what you can’t stand.',
       helps:
-        'Refuse one small thing at the in-laws’, pleasantly, early in the visit; the later ones come easier.',
+        'Refuse something minor at the in-laws’, pleasantly and early in the visit, before you’ve started to smile through your teeth.',
     },
     scorpio: {
       is: 'You can tell within an hour who holds the power among the in-laws, and you don’t bow to it gladly.',
-      helps:
-        'Keep one subject from the in-laws altogether and be generous with the rest; mystery isn’t needed at every meal.',
+      helps: 'Keep one subject from the in-laws altogether, and be generous with all the rest.',
     },
     sagittarius: {
-      is: 'In a large dose the in-laws make you long for the road, and your honesty about it isn’t always as funny as you think.',
+      is: 'In large doses the in-laws make you long for the road, and your honesty about it isn’t always as funny as you think.',
       helps:
         'Suggest an outing on each day the in-laws stay; you’re all better company with something to look at.',
     },
@@ -303,8 +303,8 @@ export const matters: MattersOf<'people'> = {
   },
   familyQuarrel: {
     aries: {
-      is: 'In a family row you’re the first to say it out loud and the first to want it over, long before the others.',
-      helps: 'Say sorry for the volume of what you said in the family, even where you stand by the words.',
+      is: 'In a family fight you’re the first to say it out loud and the first to want it over, long before the others.',
+      helps: 'Apologize to the family for the volume, even where you stand by the words.',
     },
     taurus: {
       is: 'You sit out a family quarrel like bad weather, and the longer it lasts, the harder you find it to move first.',
@@ -313,7 +313,7 @@ export const matters: MattersOf<'people'> = {
     },
     gemini: {
       is: 'When the family falls out, you’re on the phone with everyone, and each of them believes you agree.',
-      helps: 'Carry no message in a family row but your own; tell people to ring each other.',
+      helps: 'Carry no message in a family fight but your own, and tell people to call each other.',
     },
     cancer: {
       is: 'A quarrel in the family takes your appetite, since for you a home where people don’t speak isn’t one.',
@@ -321,35 +321,35 @@ export const matters: MattersOf<'people'> = {
         'Invite those who are still speaking to something small and warm; you don’t have to get everyone back at once.',
     },
     leo: {
-      is: 'You’d like to settle the family row with one great speech, and you’re wounded when someone walks out of it.',
+      is: 'You’d like to settle the family quarrel with one great speech, and you’re wounded when someone walks out of it.',
       helps:
         'Talk to each of the family separately, with no audience, and let somebody else have the last word.',
     },
     virgo: {
-      is: 'In a family quarrel you could list who did what since the beginning, and being right brings you no nearer to anyone.',
+      is: 'In a family quarrel you could list who did what and when, and being right brings you no nearer to anyone.',
       helps: 'Put one request to the family in a single sentence, something that can be done this week.',
     },
     libra: {
-      is: 'You stand between the sides of the family until both are cross with you for not choosing theirs.',
+      is: 'You stand between the sides of the family until both are angry with you for not choosing theirs.',
       helps:
         'Say in the family what you think is fair, once, and then leave the mending to those who tore it.',
     },
     scorpio: {
       is: 'You take sides in a family quarrel with your whole heart, and you don’t go back to the other side easily.',
       helps:
-        'Keep one thread to the relative you’re angry with, a birthday line will do, so that there’s something to follow back.',
+        'Keep one thread to the relative you’re angry with, a birthday line will do, so there’s a way back if you ever want one.',
     },
     sagittarius: {
-      is: 'You tell the family the truth in a row, hoping it’ll clear the air, and half of them remember only the joke in it.',
+      is: 'In a family fight you tell everyone the truth, hoping it’ll help, and half of them remember only the joke in it.',
       helps:
         'Leave a family quarrel that goes in circles and come back the next day with a suggestion instead of an opinion.',
     },
     capricorn: {
-      is: 'When the family fights, you organize, pay, drive and keep quiet, and the anger comes out years later as tiredness.',
+      is: 'When the family fights, you organize, pay, drive, and keep quiet, and your own anger comes out much later as tiredness.',
       helps: 'Tell the family what you won’t do anymore, without anger, and let it stay undone.',
     },
     aquarius: {
-      is: 'You watch a family row as if through glass, and they take your calm for not caring.',
+      is: 'You watch a family fight as if through glass, and they take your calm for not caring.',
       helps: 'Tell the family in plain words that it hurts you too; then your cool head will be welcome.',
     },
     pisces: {
@@ -369,9 +369,8 @@ export const matters: MattersOf<'people'> = {
       helps: 'Fix the hours that belong to your parents and the ones that don’t, and treat both as promises.',
     },
     gemini: {
-      is: 'You know all about your parents’ pills, forms and neighbors, and find it harder just to sit with them.',
-      helps:
-        'Ask your parents for one story on every visit and write it down; it gives both of you something besides the forms.',
+      is: 'You know all about your parents’ pills, forms, and neighbors, and find it harder just to sit with them.',
+      helps: 'Ask your parents for one story on every visit, and write it down before you get to the forms.',
     },
     cancer: {
       is: 'To you, looking after parents who grow old is simply love, and asking a sibling to do their share feels like failing.',
@@ -396,7 +395,7 @@ export const matters: MattersOf<'people'> = {
     scorpio: {
       is: 'You stay with aging parents through the parts that others look away from, and you don’t forgive those who look away.',
       helps:
-        'Take help with your parents from people who do it differently from you; loyalty isn’t measured in methods.',
+        'Take help with your parents from people who do it differently from you, even if it looks like less love.',
     },
     sagittarius: {
       is: 'Your parents’ growing old feels like fences going up, and you feel guilty for every trip you still take.',
@@ -405,33 +404,34 @@ export const matters: MattersOf<'people'> = {
     },
     capricorn: {
       is: 'You were made for this duty, and that’s the trouble: with aging parents you forget that you may also be somebody’s child.',
-      helps: 'Say once a week to your parents something that isn’t about care, and stay for it.',
+      helps:
+        'Once a week, talk with your parents about something that isn’t care, and stay long enough to hear the answer.',
     },
     aquarius: {
       is: 'You handle your parents’ old age with clear arrangements, and feel odd about how little you cry.',
       helps:
-        'Ask your parents what they themselves want it to be like; you may be surprised how modern they are.',
+        'Ask your parents what they themselves want their old age to be like, before you arrange it for them.',
     },
     pisces: {
-      is: 'With your old parents you suffer every ache along with them and come home emptied.',
+      is: 'With your aging parents you feel every ache along with them, and you come home drained.',
       helps:
         'Before you go to your parents, decide on one thing you’ll give and one you’ll keep back for yourself.',
     },
   },
   celebration: {
     aries: {
-      is: 'For a celebration you have the best ideas at the last moment, and guests who don’t dance drive you mad.',
+      is: 'For a celebration you have the best ideas at the last moment, and guests who don’t dance drive you crazy.',
       helps: 'Give the first hour of the party a plan and let the rest run; you’ll be less tempted to push.',
     },
     taurus: {
       is: 'A celebration, for you, is plenty of good food and nobody in a hurry, and you’d like the family to sit where they always sit.',
       helps:
-        'Decide early what you’ll cook for everybody and what you’ll buy; your own feast should have you in it.',
+        'Decide early what you’ll cook for everybody and what you’ll buy, so you get to sit down at your own feast.',
     },
     gemini: {
       is: 'At a wedding or a birthday you’re at every table, and you leave without having really talked to anyone.',
       helps:
-        'Pick two guests at the celebration beforehand that you want a real conversation with, and find them first.',
+        'Before the celebration, pick two guests you’d like a real conversation with, and find them first.',
     },
     cancer: {
       is: 'Holidays at home mean the world to you, and one sour face at the table can spoil a week of preparations.',
@@ -439,7 +439,7 @@ export const matters: MattersOf<'people'> = {
         'Ask each guest to bring something, a dish or a song, so that the celebration isn’t yours alone to keep warm.',
     },
     leo: {
-      is: 'You give a celebration as others give a concert, and you’re let down if nobody mentions the decorations.',
+      is: 'You give a celebration the way others give a concert, and you’re let down if nobody mentions the decorations.',
       helps:
         'Let someone else be the center of the feast for a while, and watch from the side how well you’ve done it.',
     },
@@ -449,7 +449,7 @@ export const matters: MattersOf<'people'> = {
     },
     libra: {
       is: 'You invite everyone to the celebration so that no one’s hurt, and then you worry about who sits beside whom.',
-      helps: 'Seat the family by who makes whom laugh and leave the diplomacy to them; they’re grown people.',
+      helps: 'Seat the family by who makes whom laugh, and leave the diplomacy to them for one evening.',
     },
     scorpio: {
       is: 'Big celebrations wear you out, with all that cheerful surface; you come for one or two people.',
@@ -461,7 +461,7 @@ export const matters: MattersOf<'people'> = {
       helps: 'Before the holiday, check one joke with someone who loves you; then tell it properly.',
     },
     capricorn: {
-      is: 'You see to it that a celebration runs on time and you’re the one who does the dishes, and nobody asks whether you had fun.',
+      is: 'You see to it that a celebration runs on time, you do the dishes too, and nobody asks whether you had fun.',
       helps:
         'Come to the celebration as a guest for the first half, and start working only when you’ve eaten.',
     },
@@ -487,12 +487,12 @@ export const matters: MattersOf<'people'> = {
     },
     gemini: {
       is: 'Your best friend gets forty messages a day from you and is your first reader in everything.',
-      helps: 'Ask your best friend how they are and wait past the first joke; you’ll both be glad.',
+      helps: 'Ask your best friend how they are, and wait past the first joke for the second answer.',
     },
     cancer: {
-      is: 'You mother your best friend a little and remember everything they ever told you, and it hurts when they forget your day.',
+      is: 'You fuss over your best friend a little and remember everything they ever told you, and it hurts when they forget your day.',
       helps:
-        'Let your best friend know what you’d like to be asked; being known isn’t the same as being guessed.',
+        'Let your best friend know what you’d like to be asked, since even someone who loves you can’t guess it.',
     },
     leo: {
       is: 'You’re proud of your best friend and tell everyone, and you’d like to be the one they’re proudest of.',
@@ -505,28 +505,29 @@ export const matters: MattersOf<'people'> = {
     },
     libra: {
       is: 'You get on with your best friend so smoothly that the first real disagreement feels like the end.',
-      helps: 'Risk a small quarrel with your best friend on purpose; you’ll find out how much it carries.',
+      helps:
+        'Risk a small disagreement with your best friend on purpose, and find out how much the two of you can carry.',
     },
     scorpio: {
       is: 'You have one friend who knows it all, and you’d rather lose ten others than be let down by that one.',
       helps:
-        'If you doubt your best friend, ask them directly; your suspicions are more tiring than any answer.',
+        'If you doubt your best friend, ask them directly and in private, before suspicion has written the whole story.',
     },
     sagittarius: {
       is: 'You and a best friend can be months apart and pick up in mid-sentence, which some find wonderful and some call neglect.',
       helps:
-        'Put a fixed call with your best friend into your week, short and silly; closeness is also a matter of turning up.',
+        'Put a fixed call with your best friend into your week, short and silly, and don’t let a better offer cancel it.',
     },
     capricorn: {
-      is: 'You’re the best friend who helps people move, and nobody remembers when you last asked for anything.',
+      is: 'You’re the best friend who helps people move, and they’d be hard put to say when you last asked for anything.',
       helps: 'Ask your best friend for a favor that costs them a little; it makes you equals.',
     },
     aquarius: {
       is: 'To you a best friend is a free person you’d choose again, and clinging makes you back away.',
-      helps: 'Tell your best friend that you’re still there when you go quiet; it takes four words.',
+      helps: 'Tell your best friend ahead of time that you’re still there when you go quiet.',
     },
     pisces: {
-      is: 'You understand a best friend without words and get lost in their troubles till you can’t tell whose week it was.',
+      is: 'You understand a best friend without words and get lost in their troubles until you can’t tell whose week it was.',
       helps:
         'Keep one evening a week that your best friend’s worries don’t enter, and don’t apologize for it.',
     },
@@ -538,9 +539,9 @@ export const matters: MattersOf<'people'> = {
         'Ask a new acquaintance for a second meeting before you part; your courage is good for exactly that.',
     },
     taurus: {
-      is: 'Making friends takes you long, because you need to meet people often and in the same place before you warm up.',
+      is: 'Making friends takes you a long time, because you need to meet people often and in the same place before you warm up.',
       helps:
-        'Choose one weekly thing in your new town and keep going; by the fifth time you’ll have a place.',
+        'Choose one weekly thing in your new town and keep going, even through the first evenings among strangers.',
     },
     gemini: {
       is: 'You know everyone’s name by the second evening, and a friend is what you still haven’t found among them.',
@@ -549,37 +550,37 @@ export const matters: MattersOf<'people'> = {
     cancer: {
       is: 'You stand at the edge of a new circle until somebody draws you in, and you remember for years who did.',
       helps:
-        'Invite one new person to something homely; on your own ground you’re the warmest host there is.',
+        'Invite one new person over for something simple, since on your own ground you’re the warmest host there is.',
     },
     leo: {
       is: 'New friends come to you like guests to a good party, and you wonder whether they like you or the evening.',
       helps: 'Let a new acquaintance see you on a dull day; whoever comes back has come for you.',
     },
     virgo: {
-      is: 'In new company you look for what you can be useful at, and friendships start for you with a favor.',
-      helps: 'Let somebody new do you a favor first; it makes a friend sooner than your help does.',
+      is: 'In new company you look for a way to be useful, and friendships start for you with a favor.',
+      helps: 'Let somebody new do you a favor first, and resist paying it back the very next day.',
     },
     libra: {
       is: 'You’re liked everywhere within an hour and close to no one within a year, unless you choose.',
       helps: 'Decide whom you’d really like to know better, and turn down one pleasant invitation for it.',
     },
     scorpio: {
-      is: 'You don’t make friends, you find them, one at a time, after watching from a distance.',
+      is: 'You find your friends one at a time, each of them chosen after a long look from a distance.',
       helps: 'Say yes to a second cup of small talk with somebody new; depth has to start somewhere shallow.',
     },
     sagittarius: {
-      is: 'You find your people on the road, at a course, in a queue, anywhere but where you live.',
+      is: 'You find your people on the road, in a class, in line for something, anywhere but where you live.',
       helps:
-        'Do one of your adventures in your own town, with the same people twice, and see who becomes a friend.',
+        'Do one of your adventures in your own town, with the same people twice, and learn their last names.',
     },
     capricorn: {
-      is: 'Grown-up friendships start for you through work or a task, and you’re slow to believe that anyone wants you for free.',
+      is: 'Grown-up friendships start for you through work or a task, and you’re slow to believe that anyone wants just your company.',
       helps: 'Ask a colleague you like to something that has nothing to do with work, and keep it short.',
     },
     aquarius: {
       is: 'You fit in with the odd ones, and in an ordinary group you feel like a visitor taking notes.',
       helps:
-        'Look for the place where your strangest interest is normal; you make friends there without trying.',
+        'Look for the place where your strangest interest is perfectly normal, and be the one who says hello.',
     },
     pisces: {
       is: 'Strangers tell you their lives on a train, yet you go home alone, since asking for a number feels like taking something.',
@@ -590,7 +591,7 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'When a friendship goes silent, you’d rather have a fight than this, and your pride keeps you from the first word.',
       helps:
-        'Write the friend one line without a reproach in it; if nothing comes back, you’ve still been brave.',
+        'Put what you’d say to your friend in one line without a reproach in it, and look at it again tomorrow.',
     },
     taurus: {
       is: 'You notice late that a friend has drifted away, and then you hold on to it for years.',
@@ -599,30 +600,31 @@ export const matters: MattersOf<'people'> = {
     },
     gemini: {
       is: 'A friend who no longer speaks to you leaves you with a hundred explanations and no rest in any of them.',
-      helps: 'Settle on one question you’d ask the friend who went quiet, and ask just that.',
+      helps:
+        'Settle on the one question you’d most like to ask the friend who went quiet, and let the other ninety-nine go.',
     },
     cancer: {
-      is: 'You feel the loss of a friend in your body, and every place where you two sat has a draft in it.',
-      helps: 'Mourn the friendship openly with someone who knew you both; it was a love, and it counts.',
+      is: 'When you lose a friend you feel it in your body, and the places where the two of you used to sit feel cold.',
+      helps: 'Mourn the friendship openly with someone who knew you both, as you’d mourn any other love.',
     },
     leo: {
       is: 'You’d take a friend back with open arms, if only they came and said that you were missed.',
       helps:
-        'Say to the lost friend that you miss them, without dressing it up; being first is a kind of greatness too.',
+        'Admit that you miss your old friend, plainly, to one person at least, and leave the pride out of it.',
     },
     virgo: {
-      is: 'You go over what you did wrong to the friend until you find it, and you may have found too much.',
+      is: 'You go over what you did wrong to a lost friend until you find it, and you may have found too much.',
       helps: 'Apologize to your old friend for one definite thing, in two sentences, and don’t add a list.',
     },
     libra: {
-      is: 'You never fell out, you both stayed polite, and that’s how the friendship slipped through your fingers.',
+      is: 'You’d both rather stay polite than fall out, and that’s how a friendship slips through your fingers.',
       helps:
-        'Ask your old friend plainly whether something came between you; the awkward minute is shorter than the silence.',
+        'Find words for what came between you and your friend, awkward ones included, before you wonder whether to send them.',
     },
     scorpio: {
       is: 'When a friend betrays you, you close the account, and nobody would guess how often you still look at it.',
       helps:
-        'Decide what you’d need to hear from the friend, and whether you’d believe it; then you’ll know if you should write.',
+        'Decide what you’d need to hear from this friend and whether you’d believe it, and you’ll know if there’s anything to write.',
     },
     sagittarius: {
       is: 'You shrug about a friend who’s gone, say that people come and go, and tell their best stories at every party.',
@@ -630,26 +632,30 @@ export const matters: MattersOf<'people'> = {
     },
     capricorn: {
       is: 'Calling a friend after so long feels like turning up late without an excuse, so you leave it another month.',
-      helps: 'Skip the explanation and ask the old friend how they are; most people are just glad.',
+      helps:
+        'Skip the explanation and think of one plain question you’d ask your old friend; it’s a better start than an excuse.',
     },
     aquarius: {
       is: 'You need so much air in a friendship that a friend may have gone for good before you noticed they’d left.',
-      helps: 'Tell the friend that your silence wasn’t a verdict; nobody can know that but you.',
+      helps:
+        'Tell your friend that your silence wasn’t a verdict, because from outside it looks exactly like one.',
     },
     pisces: {
-      is: 'You’ve forgiven the friend already, in your head, in long beautiful conversations they know nothing about.',
-      helps: 'Say aloud the shortest sentence from those conversations with your friend, and send it.',
+      is: 'You forgave your friend long ago, in your head, in beautiful conversations they know nothing about.',
+      helps:
+        'Pick the shortest sentence from those conversations with your friend, say it aloud, and see if it still sounds true.',
     },
   },
   givingMore: {
     aries: {
-      is: 'You’re always the one who starts things, rings people up and gets them going, and you’re furious when it stops with you.',
+      is: 'You’re always the one who starts things, calls people up, and gets them going, and you’re furious when it stops with you.',
       helps:
-        'Wait for once after you’ve called, and see who calls back; let that decide where your fire goes.',
+        'Wait for once after you’ve called, and see who calls back; let that decide where your energy goes.',
     },
     taurus: {
-      is: 'You give time, food and rides without counting, and then one day you’ve counted everything.',
-      helps: 'Say what you’d like in return while it’s still small, instead of giving more and going quiet.',
+      is: 'You give time, food, and rides without counting, and then one day you’ve counted everything.',
+      helps:
+        'Say what you’d like in return while there’s little to settle, instead of giving more and going quiet.',
     },
     gemini: {
       is: 'Everyone tells you their news, you remember it all, and nobody seems to ask the one who asks.',
@@ -661,8 +667,8 @@ export const matters: MattersOf<'people'> = {
         'Ask one person for comfort in so many words; those you’ve spoiled don’t know that you need any.',
     },
     leo: {
-      is: 'You give royally, planning birthdays and picking up bills, and what’s missing is that somebody makes a fuss of you.',
-      helps: 'Tell your friends the date and what you’d love; a wish isn’t vanity.',
+      is: 'You give royally, planning birthdays and picking up checks, and what you miss is somebody making a fuss over you.',
+      helps: 'Tell your friends when your birthday is and what you’d love to get, with no blushing about it.',
     },
     virgo: {
       is: 'You organize because otherwise nobody would do it right, so they let you, and you call it being taken for granted.',
@@ -674,30 +680,33 @@ export const matters: MattersOf<'people'> = {
       helps: 'Answer “what would you like?” with an actual thing, every time, for a month.',
     },
     scorpio: {
-      is: 'You give everything to a few people, and when it isn’t returned in kind you don’t complain, you withdraw.',
-      helps: 'Say what it cost you to be there for them; loyalty that nobody knows about can’t be repaid.',
+      is: 'To a few people you give everything, and when it isn’t returned in kind, you withdraw without a word.',
+      helps:
+        'Say what it cost you to be there for them, because they can’t repay a loyalty they don’t know about.',
     },
     sagittarius: {
-      is: 'You give advice, lifts and good cheer with both hands, then wonder who’d come if you were the one stuck at the airport.',
-      helps: 'Try it: call someone for help with a nuisance, and let them feel needed.',
+      is: 'You give advice, rides, and good cheer with both hands, then wonder who’d come if you were the one stuck at the airport.',
+      helps: 'Call someone for help with some nuisance of yours, and let them feel needed for a change.',
     },
     capricorn: {
       is: 'Being the reliable one is how you’ve earned your place, and you suspect you’d lose it if you stopped.',
-      helps: 'Turn down one request without giving a reason, and see how little the roof moves.',
+      helps:
+        'Turn down one request without giving a reason, and notice that you’re thought of exactly as before.',
     },
     aquarius: {
       is: 'You’re everyone’s adviser, fair and cool, and people forget that an adviser has troubles of their own.',
       helps: 'Put a problem of yours in front of the friends you counsel, unsolved, and ask what they’d do.',
     },
     pisces: {
-      is: 'People with troubles find you as if you had a sign over you, and you can’t close while anyone’s still crying.',
-      helps: 'Keep one evening a week without an open ear, and tell the most demanding friend so first.',
+      is: 'People with troubles always find you, and you go on listening as long as anyone’s still crying, then walk home with your own.',
+      helps:
+        'Pick one evening a week when the only troubles you listen to are your own, and tell the neediest friend in advance.',
     },
   },
   pet: {
     aries: {
       is: 'You and an animal get along at once, preferably a fast one, and the patience it needs is what you’d learn.',
-      helps: 'Before you get a dog, try out a fortnight of its walks in the rain, at its hour.',
+      helps: 'Before you get a dog, try two weeks of its walks, in the rain and at daybreak.',
     },
     taurus: {
       is: 'A pet suits you down to the ground: warm, hungry on time, and never in a mood to discuss anything.',
@@ -705,17 +714,18 @@ export const matters: MattersOf<'people'> = {
         'Choose an animal by its temper rather than its looks; you’ll be sharing the sofa for many years.',
     },
     gemini: {
-      is: 'You talk to every dog in the street, and an animal at home would have to put up with your moods and your trips.',
-      helps: 'Arrange beforehand with two people who’d take the animal when you’re off; then the idea holds.',
+      is: 'You talk to every dog on the street, and an animal at home would have to put up with your moods and your trips.',
+      helps:
+        'Arrange beforehand with two people who’d take the animal when you’re away, and ask what they’d want in return.',
     },
     cancer: {
       is: 'An animal knows when you’re sad before you do, and you’d give your own place in bed for it.',
-      helps: 'Let the pet have its own spot and its own hours too; being needed all day tires even you.',
+      helps: 'Let the pet have its own spot and its own hours, and keep a few for yourself.',
     },
     leo: {
-      is: 'You’d have a beautiful animal and love it loudly, and it would be the best-known creature on the street.',
+      is: 'Any pet of yours would be loved loudly, and it would soon be the best-known creature on the street.',
       helps:
-        'Think of the dull side of a pet for a minute, the brush and the bag, and see if you’re still smiling.',
+        'Think of the dull side of a pet for a minute, the brush and the bag, and check that you’re still smiling.',
     },
     virgo: {
       is: 'You’d know everything about a pet’s food and nerves, and worry about a sneeze.',
@@ -732,7 +742,7 @@ export const matters: MattersOf<'people'> = {
       helps: 'Give a shy animal the first weeks without a demand; that kind of trust is what you’re best at.',
     },
     sagittarius: {
-      is: 'A pet ought to come along, you think, up the hill and out of town, and you’d feel for one that waits at home.',
+      is: 'A pet ought to come along, you think, up the hill and out of town, and you’d feel sorry for one left waiting at home.',
       helps:
         'Look at your calendar of the last year and count the nights away; let that number speak before the shelter does.',
     },
@@ -741,8 +751,8 @@ export const matters: MattersOf<'people'> = {
       helps: 'Plan the pet’s costs as you plan everything, then leave one line in the plan for play.',
     },
     aquarius: {
-      is: 'You like an animal as a free companion, a cat who comes and goes, or something your friends need explained.',
-      helps: 'Ask yourself which creature would suit the way you truly live, not the way you mean to.',
+      is: 'You like an animal as a free companion, a cat who comes and goes, or a creature your friends have to look up.',
+      helps: 'Ask yourself which creature would suit the way you live now, odd hours and all.',
     },
     pisces: {
       is: 'You’d bring home every stray, and an old dog’s sigh goes straight through you.',
@@ -757,17 +767,17 @@ export const matters: MattersOf<'people'> = {
         'Fix just the first night of a journey and one thing you must see; your impulses will fill the rest.',
     },
     taurus: {
-      is: 'You travel to eat well, sleep well and look at one place long enough for it to become yours.',
+      is: 'You travel to eat well, sleep well, and look at one place long enough for it to become yours.',
       helps: 'Book less of a trip than you’re offered, one town instead of four, and bring your own pillow.',
     },
     gemini: {
       is: 'On a journey you want to see everything and talk to everyone, and you come back with a hundred pictures and no rest.',
-      helps: 'Leave one day of the trip without a plan or a screen, and see what finds you.',
+      helps: 'Leave one day of the trip without a plan or a screen, and let something find you.',
     },
     cancer: {
-      is: 'Away from home you’re homesick by the second evening and in love with the place by the fourth.',
+      is: 'On a trip you’re homesick by the second evening and in love with the place by the fourth.',
       helps:
-        'Take something familiar along on the trip, and ring home at a set hour rather than at every pang.',
+        'Take something familiar along on the trip, and call home at a set hour rather than at every pang.',
     },
     leo: {
       is: 'You like to travel in some style, with someone to share the view, and a shabby room hurts your feelings.',
@@ -775,10 +785,11 @@ export const matters: MattersOf<'people'> = {
     },
     virgo: {
       is: 'You’ve read every review before a trip, packed for each kind of weather, and only relax on the day before you leave.',
-      helps: 'Let one thing on the journey go unplanned on purpose; the best story usually comes out of it.',
+      helps:
+        'Let one thing on the journey go unplanned on purpose, an afternoon at least, and see what it turns into.',
     },
     libra: {
-      is: 'For you, whom you travel with decides whether a trip was beautiful, and you go along with too much for the sake of peace.',
+      is: 'Who you travel with decides whether a trip is beautiful, and you go along with too much for the sake of peace.',
       helps: 'Name one wish for the journey before anybody asks, and let the others have theirs.',
     },
     scorpio: {
@@ -792,15 +803,15 @@ export const matters: MattersOf<'people'> = {
     capricorn: {
       is: 'You find it hard to leave for a trip until everything’s done, and it never is.',
       helps:
-        'Put the journey into the diary like an appointment with somebody important, and tell the office early.',
+        'Put the journey on your calendar like an appointment with somebody important, and tell work early.',
     },
     aquarius: {
-      is: 'You’re drawn to the places nobody you know has been, and group excitement puts you off.',
+      is: 'You’re drawn to places your friends couldn’t find on a map, and traveling with an excited group puts you off.',
       helps: 'Travel with others on the condition of one free afternoon each; say it before you book.',
     },
     pisces: {
       is: 'You travel with your eyes half closed and your heart open, and you’ve missed some trains for a sunset.',
-      helps: 'Give someone sensible the tickets, and let the trip have long stretches by the water.',
+      helps: 'Keep your tickets in one fixed pocket, and let the trip have long stretches by the sea.',
     },
   },
 };

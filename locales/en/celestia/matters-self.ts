@@ -11,7 +11,7 @@ export const matters: MattersOf<'self'> = {
     taurus: {
       is: 'At a party of strangers you thaw slowly, and the talk has usually moved on by the time you’d have said something.',
       helps:
-        'Settle beside one person near the food and let the party come to you; nobody is counting how many hands you shake.',
+        'Settle beside one person near the food and let the party come to you; you don’t have to shake every hand.',
     },
     gemini: {
       is: 'You can do small talk half asleep, which is why it tires you: an hour of quick chat and nothing you’ll remember.',
@@ -24,7 +24,7 @@ export const matters: MattersOf<'self'> = {
         'Arrive at the party with somebody you’re fond of, or look for the one guest who seems shyer than you.',
     },
     leo: {
-      is: 'A room full of strangers is hard on you at first, while nobody knows you yet and you feel like an understudy.',
+      is: 'A room full of strangers is hard on you at first, when you’re just another face and feel like an understudy.',
       helps:
         'Begin by praising somebody out loud and meaning it, because at a party you warm up fastest while making another person glow.',
     },
@@ -36,7 +36,7 @@ export const matters: MattersOf<'self'> = {
     libra: {
       is: 'People think parties are your natural habitat, yet all that pleasantness is work for you, and afterward you can’t say what you felt.',
       helps:
-        'Allow yourself one small disagreement per evening of small talk, so that somebody gets to meet you and not only your manners.',
+        'Allow yourself one little disagreement per evening of small talk, so that somebody gets to meet the person behind the manners.',
     },
     scorpio: {
       is: 'What you hate about small talk is that everyone’s hiding something and has agreed, ever so politely, not to mention it.',
@@ -86,7 +86,7 @@ export const matters: MattersOf<'self'> = {
         'Go over the criticism as it was actually spoken, word for word and without the tone, once somebody has comforted you.',
     },
     leo: {
-      is: 'You act as if criticism bounced off you, while inside you’re ten years old and somebody has just laughed at your drawing.',
+      is: 'You act as if criticism bounced off you, while inside you’re a child again and somebody has just laughed at your drawing.',
       helps:
         'Hear criticism first from someone who’s openly on your side; from them you can take nearly anything and use it.',
     },
@@ -117,22 +117,22 @@ export const matters: MattersOf<'self'> = {
     aquarius: {
       is: 'You can discuss criticism of your work like a scientist, but call you distant and you move a mile farther off.',
       helps:
-        'Once a reproach is aimed at you and not at your idea, ask for an hour to think, and answer then.',
+        'When a reproach is aimed at you rather than at your idea, ask for an hour to think, and answer then.',
     },
     pisces: {
-      is: 'A harsh word goes right through you and keeps spreading, until criticism of one small thing seems to be about all of you.',
+      is: 'A harsh word goes right through you and keeps spreading, until criticism of one detail seems to be about all of you.',
       helps:
-        'Put a fence around the criticism by naming the one small thing it was about, out loud, to a person who likes you.',
+        'Put a fence around the criticism by naming the one thing it was about, out loud, to a person who likes you.',
     },
   },
   moods: {
     aries: {
       is: 'Your bad moods come with a bang and are over in an hour, and tears, which you hate, mostly come out as temper.',
       helps:
-        'Before you explain a mood to anyone, walk fast around the block; often there’s nothing left to explain.',
+        'Before you explain a mood to anyone, climb some stairs at full speed; often there’s nothing left to explain.',
     },
     taurus: {
-      is: 'You’re less moody than slow: a feeling takes days to reach you, and then it moves in with all its furniture.',
+      is: 'Your moods are slow ones: a feeling takes days to reach you, and then it settles in as if it had signed a lease.',
       helps:
         'Feed the mood properly before you analyze it, with a decent meal and some fresh air on your face.',
     },
@@ -161,7 +161,7 @@ export const matters: MattersOf<'self'> = {
         'Spend an hour by yourself on something pretty and pointless, and then ask again what sort of mood you’re in.',
     },
     scorpio: {
-      is: 'Moody is what they call you when the surface closes; underneath you feel everything to the bottom, and you don’t cry in front of witnesses.',
+      is: 'People call you moody when you close up; underneath, you feel everything to the bottom, and you don’t cry in front of witnesses.',
       helps: 'Pick one person who’s allowed to see you in such a mood, even if all they do is sit nearby.',
     },
     sagittarius: {
@@ -172,7 +172,7 @@ export const matters: MattersOf<'self'> = {
     capricorn: {
       is: 'Moods are something you postpone until the work is done, and with one thing and another you hardly ever get around to crying.',
       helps:
-        'Arrange a free evening with no one to be strong for, and see which of the postponed moods turns up.',
+        'Arrange a free evening when you don’t have to be strong for anyone, and let the postponed moods turn up.',
     },
     aquarius: {
       is: 'As soon as a mood takes hold, you step back to study it, so you can describe the sadness beautifully and never cry.',
@@ -194,10 +194,10 @@ export const matters: MattersOf<'self'> = {
     taurus: {
       is: 'A decision takes you so long because you only mean to make it once, and being hurried glues you to the spot.',
       helps:
-        'Try the options out for real, in a small way, since you decide better with your hands than in your head.',
+        'Try the options out for real, on a modest scale, since you decide better with your hands than in your head.',
     },
     gemini: {
-      is: 'You can’t decide because you can argue either side so well, and the moment you choose one, the other gets more interesting.',
+      is: 'You can’t decide because you can argue either side so well, and the moment you choose one, the other looks more interesting.',
       helps: 'Explain the choice to a friend and have them tell you which option made you talk faster.',
     },
     cancer: {
@@ -242,7 +242,7 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'Decisions swim before your eyes: you can feel your way into every outcome, and letting one of them happen by itself seems kindest.',
       helps:
-        'Give the decision a small deadline, and mention it to someone who’ll ask you nicely when the day comes.',
+        'Give the decision a gentle deadline, and mention it to someone who’ll ask you nicely when the day comes.',
     },
   },
   change: {
@@ -277,7 +277,7 @@ export const matters: MattersOf<'self'> = {
         'Learn only what the first week of the new thing requires, and let the rest stay unknown for now.',
     },
     libra: {
-      is: 'You cope with change well hand in hand, and starting over alone makes you wonder who you are with nobody opposite.',
+      is: 'With somebody beside you, you cope with change well; starting over alone makes you wonder who you even are.',
       helps:
         'Look for somebody who’s in the middle of a change of their own, and compare notes with them regularly.',
     },
@@ -304,7 +304,7 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'Faced with something new, you drift toward it sideways, full of hope one hour and ready to hide the next.',
       helps:
-        'Stick close to someone practical for the first stretch of the change, and let them handle the forms while you get your bearings.',
+        'Take the new thing in small sips, one form or one room at a time, with a rest in between to get your bearings.',
     },
   },
   sayingNo: {
@@ -344,7 +344,7 @@ export const matters: MattersOf<'self'> = {
     },
     scorpio: {
       is: 'You either let people past every limit or shut them out entirely, and a mild, ordinary no hardly occurs to you.',
-      helps: 'Try a no that judges nobody: “not today” says nothing about the person or about tomorrow.',
+      helps: 'Try a milder no: “not today” passes no judgment on the person and says nothing about tomorrow.',
     },
     sagittarius: {
       is: 'In high spirits you can’t say no to a thing, and whatever sounds like fun gets a yes, sometimes two for the same evening.',
@@ -359,7 +359,7 @@ export const matters: MattersOf<'self'> = {
     aquarius: {
       is: 'You set limits for a whole crowd without blinking, yet a no to one friend in need feels like betraying your principles.',
       helps:
-        'Make your limit a rule that counts for everyone, “I don’t answer after nine,” so that nobody has to feel singled out.',
+        'Make your limit a rule that counts for everyone, “I don’t answer after nine,” so it singles out no one.',
     },
     pisces: {
       is: 'You can’t say no because another person’s need feels like your own, and by the time you can tell them apart, you’ve agreed.',
@@ -406,19 +406,19 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Merciless about your own mistakes, you keep them secret and would sooner redo the whole thing by night than let one show.',
       helps:
-        'Own up to a small mistake in passing, among friends, and notice how little anyone does with the information.',
+        'Own up to a minor mistake in passing, among friends, and notice how little anyone does with the information.',
     },
     sagittarius: {
       is: 'The idea in your head is so grand that nothing you finish seems good enough, and the details bore you into mistakes.',
       helps: 'Borrow someone careful for the last look, and be content with having done the big part well.',
     },
     capricorn: {
-      is: 'For you a mistake isn’t an event, it’s evidence, and whatever you’ve achieved becomes the least that’s good enough next time.',
+      is: 'You file each mistake as evidence against yourself, and whatever you’ve achieved becomes the least that’s good enough next time.',
       helps:
         'Before you raise the bar again, mark what you’ve managed with something that looks suspiciously like a celebration.',
     },
     aquarius: {
-      is: 'Flawless doesn’t interest you, original does, and nothing’s good enough once it resembles what’s been done before.',
+      is: 'You’d take original over flawless any day, and nothing’s good enough once it resembles what’s been done before.',
       helps:
         'Let yourself have one perfectly ordinary solution, with no apology, and save your perfectionism for the part that’s really new.',
     },
@@ -460,8 +460,8 @@ export const matters: MattersOf<'self'> = {
         'Tell them first what you liked, and ask if your advice is wanted; without that, the kindness in it gets missed.',
     },
     libra: {
-      is: 'Everyone thinks you’re fine because you make it look so pleasant, and almost nobody is told what you really want.',
-      helps: 'The next time somebody asks how you are, skip “fine” and name one real thing, however small.',
+      is: 'Everyone thinks you’re fine because you make it look so pleasant, and what you really want stays your secret.',
+      helps: 'The next time somebody asks how you are, skip “fine” and name one real thing.',
     },
     scorpio: {
       is: 'You seem intimidating to people because you watch before you speak, and they imagine judgment where there’s mostly interest.',
@@ -476,10 +476,10 @@ export const matters: MattersOf<'self'> = {
     capricorn: {
       is: 'Because you’re reserved and get things done, people think you’re cold and need nothing, so you’re given respect in place of warmth.',
       helps:
-        'Let someone do you a small favor you could easily do yourself; it shows people where you can be reached.',
+        'Let someone do you a favor you could easily do yourself; it shows people where you can be reached.',
     },
     aquarius: {
-      is: 'People misread you as aloof while you’re thinking about them, only from so high up that they can’t hear it.',
+      is: 'People misread you as aloof, when in fact you’re thinking about them, just so quietly that they can’t possibly know.',
       helps:
         'Use the plain words, “I like you” or “I missed that,” even if they seem too simple to be worth saying.',
     },
@@ -530,7 +530,7 @@ export const matters: MattersOf<'self'> = {
       helps: 'Decide which question you’re really asking, and refuse to turn over any other thought tonight.',
     },
     sagittarius: {
-      is: 'Your thoughts don’t so much circle as gallop, from one late reply to the meaning of your whole life in under a minute.',
+      is: 'Your thoughts gallop, from one late reply to the meaning of your whole life in under a minute, and then around again.',
       helps:
         'Bring the thought back to its true size: what, if anything, do you have to do about this before tomorrow evening?',
     },
@@ -577,14 +577,14 @@ export const matters: MattersOf<'self'> = {
         'Say to yourself what you’d want to hear, in full sentences and by name, before you go looking for it elsewhere.',
     },
     virgo: {
-      is: 'It’s from sheer accuracy that you doubt yourself: you know precisely what you can’t do, and take what you can for granted.',
+      is: 'Sheer accuracy makes you doubt yourself: you know precisely what you can’t do, and take what you can for granted.',
       helps:
         'Ask someone what they’d come to you for, and treat the answer as you’d treat a well-checked fact.',
     },
     libra: {
       is: 'You feel sure of yourself as long as somebody agrees, and one comparison with others sends you back to the start.',
       helps:
-        'To grow surer, make one small choice a day entirely by your own taste, and let it stand until evening.',
+        'To grow surer, make one choice a day entirely by your own taste, and let it stand until evening.',
     },
     scorpio: {
       is: 'Self-doubt is your best-kept secret, since you test yourself harder than anyone would and never publish the results.',
@@ -616,12 +616,12 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Your anger is out before you’ve noticed it, and you’re friendly again while the others are still getting over the noise.',
       helps:
-        'Take the first heat of your anger up a flight of stairs, and say only what’s left of it at the top.',
+        'Take the first heat of your anger away from everyone for ten minutes, and say only what’s left of it when you’re back.',
     },
     taurus: {
       is: 'It takes you ages to get angry, and because you swallow twenty annoyances first, the twenty-first gets the whole load.',
       helps:
-        'Notice the small annoyance while it’s small, and grumble about it to somebody harmless before the pile gets heavy.',
+        'Notice each annoyance while it’s new, and grumble about it to somebody harmless before the pile gets heavy.',
     },
     gemini: {
       is: 'When you’re angry you get witty, and your sharpest line comes so fast that you rarely learn what the anger was about.',
@@ -655,12 +655,12 @@ export const matters: MattersOf<'self'> = {
     sagittarius: {
       is: 'You blow up with a speech about justice, mean half of it, and are honestly surprised that your anger hurt anyone.',
       helps:
-        'Keep “always” and “never” out of it next time; your anger needs only the one thing that happened today.',
+        'Leave the history of the world out of it next time; your anger needs only the one thing that happened today.',
     },
     capricorn: {
       is: 'You keep anger under lock and key because losing control would cost you respect, and so it comes out dry and cutting.',
       helps:
-        'Tell somebody uninvolved how furious you are, in undignified detail, where nobody needs you to be in charge.',
+        'Tell somebody uninvolved how furious you are, in undignified detail, somewhere you don’t have to be in charge.',
     },
     aquarius: {
       is: 'In anger you go cold where others get hot, and your sudden reasonableness unsettles people more than shouting would.',
@@ -694,7 +694,7 @@ export const matters: MattersOf<'self'> = {
         'Tell one person that you’re frightened, in so many words, before you start waiting for someone to notice.',
     },
     leo: {
-      is: 'Not failure but indifference is your great fear, to give everything you have and find that nobody looked up.',
+      is: 'Indifference frightens you more than failure would, to give everything you have and be met with a shrug.',
       helps:
         'Do one thing a day purely for pleasure and unseen; the fear of being overlooked can’t follow you there.',
     },
@@ -803,7 +803,7 @@ export const matters: MattersOf<'self'> = {
         'Rest the way you work, in short bursts, with ten honest minutes of doing nothing and then off again.',
     },
     taurus: {
-      is: 'Resting is a thing you do gladly and well, unless some job’s unfinished, and then you’re tired and still can’t stop.',
+      is: 'Resting is something you do gladly and well, unless a job’s unfinished, and then you’re tired and still can’t stop.',
       helps:
         'Choose a closing hour and mark it with something delicious, so your tired body learns that work ends there.',
     },
@@ -823,7 +823,7 @@ export const matters: MattersOf<'self'> = {
     },
     virgo: {
       is: 'You rest when everything’s done, and because you can always see the next thing, you’re tired and never quite finished.',
-      helps: 'Put the break on your to-do list, ahead of the laundry, and tick it off like any real task.',
+      helps: 'Put the break on your to-do list, ahead of the laundry, and check it off like any real task.',
     },
     libra: {
       is: 'You’re always busy because you won’t let anyone down, and even your free time is arranged to suit the company.',

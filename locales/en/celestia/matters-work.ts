@@ -29,7 +29,7 @@ export const matters: MattersOf<'work'> = {
         'Recall the times, at work or elsewhere, when you forgot to check who was watching; your vocation is somewhere near those hours.',
     },
     virgo: {
-      is: 'For a living you should be allowed to get things right, since a job that prizes speed over care makes you miserable.',
+      is: 'You should earn your living by getting things right; a job that prizes speed over care makes you miserable.',
       helps:
         'Notice which of other people’s mistakes you itch to correct; the itch says more about the right job than any aptitude test.',
     },
@@ -44,7 +44,7 @@ export const matters: MattersOf<'work'> = {
         'Ask which problem you’d go on digging at if nobody paid or praised you, and look for the profession that contains it.',
     },
     sagittarius: {
-      is: 'What suits you for a living has a horizon in it, something to teach or discover; a job you’ve fully understood already bores you.',
+      is: 'A job that suits you leads somewhere, to something you can teach or discover; once you’ve fully understood it, it bores you.',
       helps:
         'When you weigh a line of work, ask how much there’d still be to learn in it once the novelty wears off.',
     },
@@ -76,7 +76,7 @@ export const matters: MattersOf<'work'> = {
         'Work out on paper what you need each month; the fear around leaving a job is easier to face once it has a figure.',
     },
     gemini: {
-      is: 'About quitting you hold a debate with both sides brilliantly argued, and you change your vote depending on who called last.',
+      is: 'You’ve resigned and stayed a dozen times in your head, and your vote changes with whoever called last.',
       helps:
         'Explain both versions of this job question out loud to the same patient friend, and ask in which one you sounded alive.',
     },
@@ -86,17 +86,17 @@ export const matters: MattersOf<'work'> = {
         'Keep the people apart from the job in your mind, because you can be fond of them whatever becomes of your contract.',
     },
     leo: {
-      is: 'What drives you from a job is seldom the work but going unseen in it, and your pride hides how scary leaving feels.',
+      is: 'You can put up with hard work; going unseen is what drives you from a job, and your pride hides how scary leaving feels.',
       helps:
         'Tell somebody you trust how wobbly this whole resignation business makes you, without playing the hero for them.',
     },
     virgo: {
-      is: 'Before you quit anything you draft the pros and cons twice, and even after handing in notice you look for the error.',
+      is: 'Before you quit anything you draft the pros and cons twice, and even after giving notice you look for the error.',
       helps:
         'Write your reasons concerning this job on a single page, and when the worry starts up again, reread instead of recalculating.',
     },
     libra: {
-      is: 'Whether to leave a job is, for you, partly a question of manners: nobody should be hurt, so the answer keeps getting postponed.',
+      is: 'Whether to leave a job is, for you, partly a question of manners: you’d hate to hurt anyone, so the answer keeps getting postponed.',
       helps:
         'Answer the job question once as if neither choice would disappoint anyone, and write down what you said before politeness returns.',
     },
@@ -106,7 +106,7 @@ export const matters: MattersOf<'work'> = {
         'Put a name to what still ties you to that job, because a tie you’ve looked at stops tugging in the dark.',
     },
     sagittarius: {
-      is: 'With a job that’s grown too small, your heart is at the station early, suitcase shut, while your bills are still getting dressed.',
+      is: 'When a job grows too small for you, your mind is out the door at once, and the bills catch up with you later.',
       helps:
         'Before or after any notice, go through the practical side of leaving with someone who likes budgets, so your optimism has company.',
     },
@@ -200,7 +200,7 @@ export const matters: MattersOf<'work'> = {
         'Bring your main point to the meeting on a card and say it early, at your own slow tempo, which people find easy to follow.',
     },
     gemini: {
-      is: 'Nerves before an audience don’t steal your words, they double them, and halfway through the talk you’ve overtaken your own point.',
+      is: 'Nerves before an audience double your words, and halfway through the talk you’ve overtaken your own point.',
       helps:
         'Write down your last sentence before any other and practice that one, so your talk always has somewhere to land.',
     },
@@ -210,7 +210,7 @@ export const matters: MattersOf<'work'> = {
         'Pick out a kind face before your talk begins and tell it to that person, as if the others were overhearing.',
     },
     leo: {
-      is: 'A stage suits you, which makes the fear before a talk so puzzling, until you see that it’s silence you dread afterward.',
+      is: 'A stage suits you, which makes the fear before a talk so puzzling, until you see that what you dread is silence at the end.',
       helps:
         'Rehearse in front of someone who laughs easily, then open your presentation with what you love about the subject.',
     },
@@ -252,7 +252,7 @@ export const matters: MattersOf<'work'> = {
   },
   interview: {
     aries: {
-      is: 'In an interview you come across as keen, direct, and a bit breathless, and you answer before the question has sat down.',
+      is: 'In an interview you come across as keen, direct, and a bit breathless, and you answer before they’ve finished the question.',
       helps:
         'Count a silent beat before each answer in the interview, and bring a story in which you followed through to the end.',
     },
@@ -321,15 +321,15 @@ export const matters: MattersOf<'work'> = {
     taurus: {
       is: 'A new job takes you a while to want and a while to settle into, and you search the slow way, for keeps.',
       helps:
-        'Ask of any job offer how its ordinary days would be, the commute and the noise included, and trust what your shoulders say.',
+        'Ask of any job offer what its ordinary days would be like, the commute and the noise included, and trust your first feeling of ease.',
     },
     gemini: {
-      is: 'Where jobs are concerned you always see two that could work, and the second looks best the moment you lean toward the first.',
+      is: 'In a job hunt you always see two that could work, and the second looks best the moment you lean toward the first.',
       helps:
         'Tell people casually that you’re looking for work, from the barber to an old classmate; your leads tend to come through conversation.',
     },
     cancer: {
-      is: 'You look for a job as one looks for a place to belong, and every unanswered application feels personal when it isn’t.',
+      is: 'You look for a job the way others look for a home, and every unanswered application feels personal when it isn’t.',
       helps:
         'For any job you consider, imagine the people you’d eat lunch with there, and notice whether you feel at ease.',
     },
@@ -346,7 +346,7 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'Finding a job goes better for you through an introduction than a form, and choosing between two is harder than finding either.',
       helps:
-        'Ask two people who know the trade how they’d see a job, and stop there, however tempting a third opinion sounds.',
+        'Ask two people who know the trade what they think of a job, and stop there, however tempting a third opinion sounds.',
     },
     scorpio: {
       is: 'You’d rather tell nobody that you’re looking for a job until there’s one to tell about, and meanwhile you research companies like a detective.',
@@ -359,7 +359,7 @@ export const matters: MattersOf<'work'> = {
         'Find out what the dullest hour of a job looks like before you fall for it, and keep a couple of other applications in play.',
     },
     capricorn: {
-      is: 'While searching for work you treat the search as a job itself, diligent and unsmiling, and take each refusal as a verdict on you.',
+      is: 'You treat looking for work as a job in itself, put in long and unsmiling hours, and take each refusal as a verdict on you.',
       helps:
         'Set hours for the job search and stop when they’re over, so rejection letters don’t get your evenings as well.',
     },
@@ -371,7 +371,7 @@ export const matters: MattersOf<'work'> = {
     pisces: {
       is: 'Uncertainty about work makes you drift, and in looking for a job you wait for a feeling where others would make a call.',
       helps:
-        'Make the job search small and regular, one inquiry each morning before anything else, and let feelings have the afternoon.',
+        'Make the job search short and regular, one inquiry each morning before anything else, and let feelings have the afternoon.',
     },
   },
   boss: {
@@ -407,7 +407,7 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'Keeping the peace with a boss comes easily to you, so easily that they hardly know where you disagree or how much.',
       helps:
-        'Prepare one small, honest disagreement before you see your boss, and deliver it in your usual friendly tone.',
+        'Prepare one honest disagreement, a mild one, before you see your boss, and deliver it in your usual friendly tone.',
     },
     scorpio: {
       is: 'You sense at once what a boss is hiding, and if you don’t respect them, your silence tells them so all day.',
@@ -437,7 +437,7 @@ export const matters: MattersOf<'work'> = {
   },
   colleagues: {
     aries: {
-      is: 'Gossip at work baffles you, since you say it to a colleague’s face, a little too loudly, and consider it finished.',
+      is: 'Gossip at work baffles you, since you say what you think to a colleague’s face, a little too loudly, and consider it finished.',
       helps:
         'Before you charge in to clear things up with a colleague, ask what happened, and let them finish the whole answer.',
     },
@@ -501,12 +501,12 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'You want to lead because you can’t bear waiting for others to decide, and you’d like the promotion by noon.',
       helps:
-        'Ask openly what a promotion depends on, and practice the skill that leaders need and sprinters lack, namely letting others finish.',
+        'Ask openly what a promotion depends on, and practice the skill that leaders need and sprinters lack, which is letting others finish.',
     },
     taurus: {
-      is: 'A promotion appeals to you for the security and less for the title, and you’d lead as you live, calmly, without drums.',
+      is: 'A promotion appeals to you more for the security than for the title, and you’d lead as you live, calmly, without drums.',
       helps:
-        'Find out what the higher post does to your evenings before you reach for a promotion, because those are part of your pay.',
+        'Find out what the higher position does to your evenings before you reach for a promotion, because those are part of your pay.',
     },
     gemini: {
       is: 'You’d enjoy the promotion for its variety and hate it for its minutes, since leading means saying one thing many times.',
@@ -526,12 +526,12 @@ export const matters: MattersOf<'work'> = {
     virgo: {
       is: 'You’d be the best-prepared person ever promoted, yet leading means letting others do it worse than you, and that stops you.',
       helps:
-        'Hand over a small task completely, checking nothing until it comes back, and see how a leader’s patience sits on you.',
+        'Hand over a minor task completely, checking nothing until it comes back, and find out how a leader’s patience sits on you.',
     },
     libra: {
       is: 'As a leader you’d be fair and well liked, and the part of a promotion you dread is having to disappoint people.',
       helps:
-        'Practice deciding one small thing a day in under a minute; for leading, that muscle counts more than charm.',
+        'Practice deciding one trifle a day in under a minute; for leading, that muscle counts more than charm.',
     },
     scorpio: {
       is: 'In a promotion it’s the power that interests you, hardly the title, and people at work tend to bring you what they can’t solve.',
@@ -539,29 +539,29 @@ export const matters: MattersOf<'work'> = {
         'Let those above you see your ambition once, unhidden, because from outside your interest in promotion looks like indifference.',
     },
     sagittarius: {
-      is: 'You’d lead a team anywhere with good cheer, and the promotion pales once you learn how many reports come along with it.',
+      is: 'You’d lead a team anywhere with good cheer, and the promotion loses its shine once you learn how many reports come with it.',
       helps:
         'Ask somebody in that position what they spend most hours on, before you want or refuse the promotion on principle.',
     },
     capricorn: {
-      is: 'Promotion matters to you more than you let on, and you prepare for leading so quietly that people assume you’re content below.',
+      is: 'Promotion matters to you more than you let on, and you prepare for leading so quietly that people assume you’re content where you are.',
       helps:
         'State your wish to rise plainly and early, then ask what proof they’d need; you’re good at delivering proof.',
     },
     aquarius: {
       is: 'You’d like to change how the place is run, which sounds like wanting a promotion until you picture yourself being the boss.',
       helps:
-        'Ask whether there’s a promotion that lets you lead a project rather than people; such posts exist more often than you’d think.',
+        'Ask whether there’s a promotion that lets you lead a project rather than people; such jobs exist more often than you’d think.',
     },
     pisces: {
-      is: 'Leading others feels too loud for you, though people follow you anyway, and a promotion scares you by its sharp edges.',
+      is: 'Leading others feels too loud for you, though people follow you anyway, and what scares you about a promotion is having to be hard.',
       helps:
         'Say a leader’s firm sentences in your own soft voice when you’re alone, and hear whether they really need to be sharp.',
     },
   },
   raise: {
     aries: {
-      is: 'Asking for a raise is a thing you do on impulse or not at all, usually in a corridor and slightly too hot.',
+      is: 'Asking for a raise is a thing you do on impulse or not at all, usually in a hallway and slightly too heated.',
       helps:
         'Book a proper meeting about your pay, say the figure first, and then manage the hardest thing for you, which is silence.',
     },
@@ -615,7 +615,7 @@ export const matters: MattersOf<'work'> = {
         'Ask for the pay you’d call fair if a friend did your job, and treat the whole conversation as an experiment.',
     },
     pisces: {
-      is: 'You shrink in any talk about money, feeling sorry for your boss while you name a raise smaller than the one you meant.',
+      is: 'You shrink in any talk about pay, feel sorry for your boss, and name a smaller raise than the one you meant.',
       helps:
         'Let a hard-nosed friend set the sum for your raise and practice with you until you can say it without apologizing.',
     },
@@ -654,20 +654,20 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'For a shop of your own you have the taste and the touch with customers, and you’d miss having someone to decide with.',
       helps:
-        'Arrange for a regular sparring partner if you work for yourself, a person who asks hard questions without wanting a share.',
+        'Find a regular sparring partner if you work for yourself, a person who asks hard questions without wanting a share.',
     },
     scorpio: {
-      is: 'Self-employment suits your need to keep control, and you’d pour everything into it, telling nobody how tight things were.',
+      is: 'Self-employment suits your need to keep control, and you’d pour everything into it, hiding how tight things were.',
       helps:
         'Show your plans for the business to an outsider who has nothing to gain, and let them poke holes in them.',
     },
     sagittarius: {
-      is: 'Being self-employed sounds like freedom to you, and you’d have the vision and the nerve for it, minus the filing.',
+      is: 'You want to work for yourself because it sounds like freedom; you’d have the vision and the nerve for it, minus the filing.',
       helps:
         'Halve your first forecast for the business and double the time it needs, then see whether it still makes you grin.',
     },
     capricorn: {
-      is: 'You’re built for running your own business, patient with lean stretches and strict about costs; holidays are what you’d forget to schedule.',
+      is: 'You’re built for running your own business, patient with lean stretches and strict about costs; vacations are what you’d forget to schedule.',
       helps:
         'Write a closing time into the plan for your business, and treat it as the one clause you can’t renegotiate.',
     },
@@ -694,7 +694,7 @@ export const matters: MattersOf<'work'> = {
         'Settle in writing with your partner how profit and costs are shared, in the friendliest mood you two can manage.',
     },
     gemini: {
-      is: 'Starting something with a partner suits you, because ideas need a second voice; the trouble begins where both talk and neither follows up.',
+      is: 'Starting something with a partner suits you, because ideas need a second voice; the trouble begins when you both talk and neither follows up.',
       helps:
         'Close every planning session with your partner by noting who does what next, and read it back to each other.',
     },
@@ -704,19 +704,19 @@ export const matters: MattersOf<'work'> = {
         'Talk with your friend about what happens if the venture disappoints one of you, while you’re both still fond and fearless.',
     },
     leo: {
-      is: 'A business shared with a friend delights you as long as both get the bow, and sours if they call it theirs.',
+      is: 'A business shared with a friend delights you as long as you both take the bow, and sours if they call it theirs.',
       helps:
         'Divide the visible roles with your partner out loud, and tell them specifically what they do better than you.',
     },
     virgo: {
       is: 'As a business partner you do the careful half and then some, and you count silently what the other left undone.',
       helps:
-        'Raise small irritations with your partner at a fixed weekly meeting, while they’re still about paper clips.',
+        'Raise petty irritations with your partner at a fixed weekly meeting, while they’re still about paper clips.',
     },
     libra: {
       is: 'Partnership is your natural form, in business too, and you choose a partner for harmony where an opposite would serve you better.',
       helps:
-        'Have a proper disagreement with your would-be partner over something small, and see how you both behave in it.',
+        'Have a proper disagreement with your would-be partner about some detail, and watch how you both behave in it.',
     },
     scorpio: {
       is: 'With a business partner you want all or nothing, full trust and open books, and you’d test theirs before showing yours.',
@@ -753,17 +753,17 @@ export const matters: MattersOf<'work'> = {
     taurus: {
       is: 'You could be very good at retirement, with its slow mornings, provided the money is settled and the rhythm stays yours.',
       helps:
-        'Design an ordinary retired day from morning to night, with its pleasures in fixed places, and see what’s missing.',
+        'Design an ordinary retired day from morning to night, with its pleasures in fixed places, and look for what’s missing.',
     },
     gemini: {
-      is: 'Being retired worries you for the silence, since work has always been your supply of news and of people to tell it to.',
+      is: 'What worries you about being retired is the silence, since work has always been your supply of news and of people to tell it to.',
       helps:
         'Line up two standing conversations a week for life after work, at least one of them with somebody much younger.',
     },
     cancer: {
       is: 'The thought of stopping work stirs up the question of who’ll need you then, because being needed has always been half your wages.',
       helps:
-        'Choose carefully whom you look after in retirement, and leave some hours that belong to nobody’s needs but yours.',
+        'Choose carefully whom you look after in retirement, and leave some hours that belong to you alone.',
     },
     leo: {
       is: 'Stopping work means losing an audience, and what you’d miss in retirement is being asked, far more than being paid.',
@@ -773,17 +773,17 @@ export const matters: MattersOf<'work'> = {
     virgo: {
       is: 'You’d postpone retirement until everything is in order, and then, on the first free day, tidy things that were tidy.',
       helps:
-        'Take up something for retirement at which you’re allowed to be bad, and tell nobody how it’s going.',
+        'Take up something for retirement at which you’re allowed to be bad, and report your progress to no one.',
     },
     libra: {
-      is: 'Retirement for you is above all a question of company, and deciding when to stop is easier with someone to talk it over.',
+      is: 'Retirement for you is above all a question of company, and deciding when to stop is easier with someone to talk to about it.',
       helps:
         'Give each retired week a regular date with a person and another with something beautiful, a museum or a concert.',
     },
     scorpio: {
       is: 'Half measures don’t suit you, so retirement feels like a blank until some new obsession has taken hold.',
       helps:
-        'Choose a question you never had time to pursue all the way, and give retirement that as its first assignment.',
+        'Choose a question you never had time to pursue all the way, and make that your first assignment in retirement.',
     },
     sagittarius: {
       is: 'You see retirement as a map waiting to be unfolded, and deciding when to stop work feels simpler than deciding where to begin.',
@@ -791,12 +791,12 @@ export const matters: MattersOf<'work'> = {
         'Plan the first retired months with a big outing and a steady study, so freedom has something to push against.',
     },
     capricorn: {
-      is: 'Without work you’d hardly know how to introduce yourself, and retirement feels less like a reward than like losing your rank.',
+      is: 'Without work you’d hardly know how to introduce yourself, so retirement, which others call a reward, feels to you like losing your rank.',
       helps:
-        'Look for a post of honor in retirement, unpaid if need be, where someone relies on you to be punctual.',
+        'Look for an honorary position in retirement, unpaid if need be, where someone relies on you to be punctual.',
     },
     aquarius: {
-      is: 'A free experiment is what retirement looks like to you, and your one fear in it is being filed under an age group.',
+      is: 'You look on retirement as a free experiment, and your one fear about it is being filed under an age group.',
       helps:
         'Join or start something that mixes generations once work stops, and give it your oddest idea on the first evening.',
     },
@@ -823,7 +823,7 @@ export const matters: MattersOf<'work'> = {
         'Choose a single thing to be known for just now, and put it in a sentence short enough for strangers to repeat.',
     },
     cancer: {
-      is: 'On a stage you feel too visible and yet want very much to be loved by that many people at once.',
+      is: 'On a stage you feel too visible, and yet you want very much to be loved by everyone out there at once.',
       helps:
         'Start with an audience small enough to know by name, and let your work reach the next circle through them.',
     },
@@ -853,7 +853,7 @@ export const matters: MattersOf<'work'> = {
         'Take your work to listeners beyond your own circle, in another town or language, and notice what they laugh at.',
     },
     capricorn: {
-      is: 'Being known matters to you as standing, earned slowly and beyond dispute, and quick fame you’d hardly trust if it came.',
+      is: 'Being known matters to you as standing, earned slowly and beyond dispute, and you’d hardly trust quick fame if it came.',
       helps:
         'Put your work before the people whose respect you’d value most, and ask them for an honest sentence on it.',
     },
@@ -865,7 +865,7 @@ export const matters: MattersOf<'work'> = {
     pisces: {
       is: 'On stage you vanish into the thing itself, which is why people watch, and being known afterward embarrasses you.',
       helps:
-        'Let someone practical look after the showing of your work, its dates and captions, so you needn’t be your own herald.',
+        'Write one plain line about each thing you show, its name and how you made it, so you needn’t explain yourself in person.',
     },
   },
 };
