@@ -6,7 +6,7 @@ export const matters: MattersOf<'doing'> = {
     aries: {
       is: 'Sınavda en büyük rakibin kendi acelen; cevabı bilirsin, ama sorunun son satırını okumadan çoktan işaretlemiş olursun.',
       helps:
-        'Direksiyonda da kâğıt başında da her adımdan önce bir nefeslik dur, sende bilgi değil o durak eksik.',
+        'Direksiyonda da kâğıt başında da her adımdan önce bir nefes dur; bilgin yetiyor, sana o duraklama lazım.',
     },
     taurus: {
       is: 'Ağır ağır çalıştığın konu kolay silinmez; sınav günü seni asıl yabancı salon ve son anda değişen kural sarsar.',
@@ -28,10 +28,11 @@ export const matters: MattersOf<'doing'> = {
     },
     virgo: {
       is: 'Sınava kimse senin kadar hazır girmez, gene de atladığın o bir sayfadan soracaklarına eminsindir.',
-      helps: 'Sınavdan önceki akşam bildiğin konuları alt alta yaz, notları kapatacağın saate de sadık kal.',
+      helps:
+        'Sınavdan önceki akşam bildiğin konuların üstünden geç, eksik arama, notları kapatacağın saate de sadık kal.',
     },
     libra: {
-      is: 'İki şık arasında gidip gelmek sınavda en çok vaktini yiyen şey, ikisine de hak verdiğin için.',
+      is: 'Sınavda en çok vaktini iki şık arasında gidip gelmek yer, çünkü ikisine de hak verirsin.',
       helps: 'Sınavda ilk seçtiğin şıkkı, elinde sağlam bir gerekçe yoksa değiştirme, sonraki soruya geç.',
     },
     scorpio: {
@@ -67,7 +68,7 @@ export const matters: MattersOf<'doing'> = {
     taurus: {
       is: 'Bölüm seçerken elinde ne kalacağına bakarsın; sıkıldığını ise, başladığın iş yarım kalmasın diye, geç kabul edersin.',
       helps:
-        'Okumayı sürdürsem mi diye tartarken sıradan bir ders gününü gözünün önüne getir, hayaldeki diplomayı değil.',
+        'Okumayı sürdürsem mi diye tartarken diplomayı bir yana koy, sıradan bir ders gününü gözünün önüne getir.',
     },
     gemini: {
       is: 'Tek bölüme sığmak sana zor gelir, tezinin konusu da her yeni makaleyle biraz daha kayar.',
@@ -85,16 +86,16 @@ export const matters: MattersOf<'doing'> = {
         'Tezinden bir parçayı konuyu merak eden birine anlat, kalan sayfaları onun yüzünü düşünerek yaz.',
     },
     virgo: {
-      is: 'Notların kusursuz, kaynakların tamam; tezin gene de bitmez, çünkü teslim etmek sana eksiğini göstermek gibi gelir.',
+      is: 'Notların kusursuz, kaynakların tamam; tezin gene de bitmez, çünkü teslim edince eksiğin görünecek diye korkarsın.',
       helps: 'Danışmanına tezin yarım hâlini bilerek gönder, düzeltilecek yeri bir kez de o bulsun.',
     },
     libra: {
-      is: 'Hangi bölümü düşünsen ötekine ayıp etmiş gibi olursun, üstelik evdekilerin gönlü de hesaba girer.',
+      is: 'Bölüm seçerken gönlün ikiye bölünür, üstelik evdekilerin gönlü de hesaba girer.',
       helps: 'Kimseye açıklamak zorunda olmasan hangi dersi okurdun, bunun cevabını önce kendi ağzından duy.',
     },
     scorpio: {
       is: 'Seni saran bir konu bulunca bölümün en derinine inersin, geri kalanı geçer not için bile okumak zulümdür.',
-      helps: 'Zorunlu dersin içinde seni kurcalayan tek bir soru bul, ders boyunca onun izini sür.',
+      helps: 'Zorunlu dersin içinde seni kurcalayan bir soru bul, ders boyunca onun izini sür.',
     },
     sagittarius: {
       is: 'Okumayı ufkunu açtığı için seversin, yeni bölüm, yeni şehir seni çeker; dipnotlara gelince hevesin uçar.',
@@ -121,33 +122,33 @@ export const matters: MattersOf<'doing'> = {
         'O dili konuşan biriyle küçük bir iddiaya gir, kuralı yenmek için öğrenmek sana daha kolay gelir.',
     },
     taurus: {
-      is: 'Bir dil sana geç yerleşir ama yerleşti mi çıkmaz; ağır gidişine bakıp kendini yeteneksiz sanma huyun var.',
-      helps:
-        'Kelimeyi listeden değil damağının sevdiği şeylerden öğren, o dilde bir tarif oku ve pişir mesela.',
+      is: 'Bir dil sana geç yerleşir ama yerleşti mi çıkmaz; ağır gidişine bakıp yeteneksizim dersin.',
+      helps: 'Kelimeyi damağının sevdiği şeylerden öğren, o dilde bir tarif oku, sonra mesela onu pişir.',
     },
     gemini: {
       is: 'Dil kapmakta üstüne yok, taklitle hemen konuşursun; tam ısınmışken aklın başka bir dile kayar.',
       helps: 'Şimdilik tek bir dilde dur, onda fıkra anlatabilecek hâle gelince ötekine göz kırp.',
     },
     cancer: {
-      is: 'Dili kitaptan değil sevdiğin seslerden öğrenirsin, yanlışını yüzüne vuran biri çıkınca ağzın kilitlenir.',
+      is: 'Dili sevdiğin seslerden öğrenirsin, kitap sana soğuk gelir; yanlışını yüzüne vuran biri çıkınca da ağzın kilitlenir.',
       helps:
         'Konuşma alıştırmasını yanında gülünç olmaktan çekinmediğin biriyle yap, dilin önce onunla çözülsün.',
     },
     leo: {
-      is: 'Yabancı dilde seni susturan bilgisizlik değil, kendi dilindeki o parlak insan gibi konuşamamak.',
-      helps: 'O dilde iyi anlattığın tek bir hikâyen olsun, her yeni tanıştığına anlatıp büyüt.',
+      is: 'Yabancı dilde kendi dilindeki o parlak insan gibi konuşamadığın için susarsın, seni bilmiyor sanırlar.',
+      helps: 'O dilde iyi anlattığın bir hikâyen olsun, her yeni tanıştığına anlatıp büyüt.',
     },
     virgo: {
       is: 'Öğrendiğin dilin kurallarını çoktan sökmüşsündür, ağzını açmadan önce cümleyi üç kere düzelttiğin için susarsın.',
-      helps: 'Dil dersinde bugün doğru değil çok konuşmayı hedefle, yanlışlarını ertesi gün toplarsın.',
+      helps:
+        'Dil dersinde bugün çok konuşmayı hedefle, doğruluğunu boş ver, yanlışlarını ertesi gün toplarsın.',
     },
     libra: {
       is: 'Karşılıklı, tatlı bir sohbet varsa dili kolay öğrenirsin; tek başına kelime ezberlemek seni uyutur.',
       helps: 'Dilini öğrenmek isteyen biriyle eşleş, yarım saat senin dilin konuşulsun, yarım saat onunki.',
     },
     scorpio: {
-      is: 'Bir dile ya tutulur, argosuna kadar sökersin ya da tek kelimesine elini sürmezsin.',
+      is: 'Bir dile tutuldun mu argosuna kadar sökersin, seni sarmayan dilin ise bir kelimesi bile aklında kalmaz.',
       helps: 'Seni içine çeken bir diziyi o dilde izle, anlamadığın her sahnede tek kelimenin peşine düş.',
     },
     sagittarius: {
@@ -185,10 +186,10 @@ export const matters: MattersOf<'doing'> = {
     },
     cancer: {
       is: 'Söylediğin şarkıda sesinden çok yüreğin duyulur, yabancı kulaklar önünde ise o ses boğazında kalır.',
-      helps: 'Önce seni seven tek bir kişiye çal ya da söyle, kalabalığı hiç düşünme.',
+      helps: 'Önce seni seven bir kişiye çal ya da söyle, kalabalığı hiç düşünme.',
     },
     leo: {
-      is: 'Müzik yeteneğini alkış büyütür; dinleyen olmayınca çalgın köşede tozlanır, sen de şevksiz sanılırsın.',
+      is: 'Müzik yeteneğini alkış büyütür; dinleyen olmayınca çalgın köşede tozlanır, seni de hevessiz sanırlar.',
       helps: 'Eşe dosta tek parçalık bir konser sözü ver, çalışmak için sana o akşam yeter.',
     },
     virgo: {
@@ -200,7 +201,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Çalgını ya da sesini bir koroya, bir arkadaşın gitarına uydur, çalışmaya o buluşma için otur.',
     },
     scorpio: {
-      is: 'Bir şarkı sana dokununca günlerce ondan çıkamazsın; müzikteki yeteneğin parmak hızında değil, bu tutulmadadır.',
+      is: 'Bir şarkı sana dokununca günlerce ondan çıkamazsın; müzikteki yeteneğin parmak hızından önce bu tutulmadadır.',
       helps: 'Kimseye çalmayacağın bir parçan olsun, dile getiremediğin ne varsa onun içine koy.',
     },
     sagittarius: {
@@ -259,7 +260,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Kitabından bir süre kimseye söz etme, içinde biriken anlatma isteğini kâğıda sakla.',
     },
     capricorn: {
-      is: 'Bir kitabı satır satır örecek sabır sende, ama yazmaya değer misin diye bir büyükten onay beklersin.',
+      is: 'Bir kitabı satır satır örecek sabır sende, ama yazmak için bir büyüğün “değer” demesini beklersin.',
       helps: 'Yazı saatini mesai say, defterin başına hep aynı saatte geç, iznini de kendin imzala.',
     },
     aquarius: {
@@ -325,7 +326,7 @@ export const matters: MattersOf<'doing'> = {
   focus: {
     aries: {
       is: 'Dikkatin kısa ama kuvvetli yanar; uzun süre oturmak gerekince bacakların senden önce kalkar.',
-      helps: 'Kafa işini kısa turlara böl, her turun arasında iki dakika merdiven çık.',
+      helps: 'Kafa işini kısa turlara böl, her turun arasında iki dakika kalk, zıpla, gerin.',
     },
     taurus: {
       is: 'Kafan bir işe geç oturur, oturunca da kolay kalkmaz; her bölünme seni en başa döndürür.',
@@ -338,7 +339,7 @@ export const matters: MattersOf<'doing'> = {
     },
     cancer: {
       is: 'Gönlün kırıksa aklını toplayamazsın; bir bakışı yıllarca unutmayan hafızan, okuduğun sayfayı hemen bırakır.',
-      helps: 'İşe oturmadan önce içini sıkan şeyi iki satırla yaz, zihninde biraz yer açılsın.',
+      helps: 'İşe oturmadan önce içini sıkan şeyi birine iki cümleyle anlat, zihninde biraz yer açılsın.',
     },
     leo: {
       is: 'Sana bir şey kazandıracak işte dikkatin kilitlenir, sıkıcı bir formda ise adını bile yanlış yazarsın.',
@@ -414,15 +415,16 @@ export const matters: MattersOf<'doing'> = {
     },
     capricorn: {
       is: 'Başkasına söz verdiğin iş saatinde yetişir; ertelediğin hep kendin için olandır, sıra ona gelmez.',
-      helps: 'Kendi işini de ajandana bir müşterinin işi gibi yaz ve o saati kimseye verme.',
+      helps: 'Kendi işini de bir müşteriye söz vermişsin gibi tut, o saati başkasına kaptırma.',
     },
     aquarius: {
-      is: 'Canın isterken bile biri “hadi” dedi mi ertelersin; son teslim tarihi kulağına emir gibi gelir.',
+      is: 'Canın isterken bile biri “hadi” dedi mi ertelersin; son teslim tarihini emir diye okursun.',
       helps: 'Beklettiğin işi kendi usulünce çevir, sondan ya da ortadan başla, emir olmaktan çıksın.',
     },
     pisces: {
       is: 'Ertelediğini fark etmezsin bile; gün başka şeylerle dolar, teslim tarihi sisin içinden birden önüne çıkar.',
-      helps: 'Teslime kaç gün kaldığını gözünün önüne kocaman yaz, her akşam bir tanesini karala.',
+      helps:
+        'Teslime kaç gün kaldığını her akşam bir arkadaşına söyle; biri daha bilince o gün gözden kaybolmuyor.',
     },
   },
   routine: {
@@ -457,7 +459,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Yeni alışkanlığına bir yoldaş bul, o gelmediği gün de gideceğine baştan söz ver.',
     },
     scorpio: {
-      is: 'Sende disiplin ya tamdır ya hiç; bir gün aksadı mı bütün düzeni kökünden sökersin.',
+      is: 'Bir düzene girdin mi demir gibi tutarsın, ama bir gün aksadı mı hepsini kökünden sökersin.',
       helps: 'Aksayacağın günleri baştan hesaba kat, bir boşluk verdin diye alışkanlığı toptan silme.',
     },
     sagittarius: {
@@ -466,7 +468,7 @@ export const matters: MattersOf<'doing'> = {
     },
     capricorn: {
       is: 'Disiplinsizim dersin, oysa çıtayı öyle yükseğe koymuşsundur ki o düzene makine dayanmaz.',
-      helps: 'Günlük düzenine dinlenmeyi de bir görev gibi yaz, kendine kızacaksan onu atladığın gün kız.',
+      helps: 'Günlük düzenin içinde dinlenmeye de yer aç, kendine kızacaksan onu atladığın gün kız.',
     },
     aquarius: {
       is: 'Başkasının koyduğu düzene iki gün dayanırsın, kendi icat ettiğin garip saatlere ise şaşmadan uyarsın.',
@@ -474,13 +476,13 @@ export const matters: MattersOf<'doing'> = {
     },
     pisces: {
       is: 'Günlerin birbirine karışır, düzen sende hevesle gelir hevesle gider; kendine kızmak da onu geri getirmez.',
-      helps: 'Günün tek bir anını hep aynı alışkanlığa ayır, kalan saatler dilediği gibi dağılsın.',
+      helps: 'Günün bir anını hep aynı alışkanlığa ayır, kalan saatler dilediği gibi dağılsın.',
     },
   },
   startingLate: {
     aries: {
-      is: 'Geç kaldım korkusu seni başlamaktan değil, yavaş ilerlemekten yıldırır; hemen herkese yetişmek istersin.',
-      helps: 'Yaşıtlarına değil kendi dünkü hâline karşı yarış, birkaç dersi bitirmeden de hüküm verme.',
+      is: 'Geç kaldım diye başlamaktan korkmazsın, yavaş ilerlemek seni yıldırır; hemen herkese yetişmek istersin.',
+      helps: 'Yaşıtlarına bakma, kendi dünkü hâlinle yarış, birkaç dersi bitirmeden de hüküm verme.',
     },
     taurus: {
       is: 'Her işe geç başlarsın, sonra da kolay bırakmazsın; yaş bu yüzden sana sandığın kadar engel değil.',
@@ -493,7 +495,7 @@ export const matters: MattersOf<'doing'> = {
     },
     cancer: {
       is: 'Yaşından çok, herkesin içinde acemi görünmek seni ürkütür; incinmektense hiç başlamamak daha kolay gelir.',
-      helps: 'Geç başlarken en ünlü hocayı değil, önünde yanlış yapmaktan utanmayacağın hocayı ara.',
+      helps: 'Geç başlarken önünde yanlış yapmaktan utanmayacağın bir hoca ara, en ünlüsü olması gerekmez.',
     },
     leo: {
       is: '“Bu yaştan sonra mı” diye soran en çok kendi gururundur, arka sırada oturmaya alışık değilsin.',
@@ -501,7 +503,7 @@ export const matters: MattersOf<'doing'> = {
     },
     virgo: {
       is: 'Geç kaldığına dair elinde uzun bir liste var, neyi ne zaman yapman gerektiğini madde madde bilirsin.',
-      helps: 'Bir de bugüne kadar yaptıklarından bu yeni işe neler getirdiğini yaz, o da kısa çıkmaz.',
+      helps: 'Bir de bugüne kadar yaptıklarından bu yeni işe neler getirdiğini say, o liste de kısa çıkmaz.',
     },
     libra: {
       is: 'Çok mu geç diye sağa sola danışırsın; kimi yüreklendirir kimi güler, sen gene ortada kalırsın.',
@@ -509,7 +511,7 @@ export const matters: MattersOf<'doing'> = {
     },
     scorpio: {
       is: 'Baştan başlamanın ne olduğunu bilirsin; seni geç diye durduran yaşın değil, eski hâlini tam bırakamaman.',
-      helps: 'Yeniye başlarken eskiden neyi yanında götüreceğini, neyi geride tutacağını açık açık yaz.',
+      helps: 'Yeniye başlarken eskiden neyi yanında götüreceğine, neyi geride bırakacağına baştan karar ver.',
     },
     sagittarius: {
       is: 'Yaş sana pek sökmez, yarın bambaşka bir şey öğrenebileceğine inanırsın; geciktiren, hep daha büyüğünü beklemendir.',
@@ -518,7 +520,7 @@ export const matters: MattersOf<'doing'> = {
     },
     capricorn: {
       is: 'Her işin bir vakti olduğuna inanırsın, geç kalmak bu yüzden kabahat gibi gelir; oysa geç açılanlardansın.',
-      helps: 'Yeni öğrendiğin işe takviminde mütevazı bir yer ver, kimsenin yaşıyla kıyaslamadan orada tut.',
+      helps: 'Yeni öğrendiğin işe her hafta biraz vakit ver, ilerleyişini kimsenin yaşıyla kıyaslama.',
     },
     aquarius: {
       is: 'Yaşıtlarının takvimine zaten hiç uymadın; “geç mi” sorusu, biri seni onlarla kıyasladığında aklına düşer.',
@@ -532,7 +534,7 @@ export const matters: MattersOf<'doing'> = {
   hobby: {
     aries: {
       is: 'Boş vaktin hareketle dolmalı; terleten, çabuk öğrenilen, biraz da yenişmeli bir uğraş sana yakışır.',
-      helps: 'Hobiyi denemek için tek bir ders al, hevesin sönerse suçluluk duymadan ötekine geç.',
+      helps: 'Hobiyi denemek için bir ders al, hevesin sönerse suçluluk duymadan ötekine geç.',
     },
     taurus: {
       is: 'Bahçe, çömlek, ağır pişen yemek gibi elini oyalayan, kokusu olan bir hobi sana yakışır.',
@@ -548,7 +550,8 @@ export const matters: MattersOf<'doing'> = {
     },
     leo: {
       is: 'Görülmeyen hobiye pek ısınamazsın, dansla ya da tiyatroyla sahneye çıkmak boş vaktini bayrama çevirir.',
-      helps: 'Sonunda gösterisi olan bir kursa katıl, yeni hobin sana alkışlık bir gün borçlansın.',
+      helps:
+        'Sonunda gösterisi olan bir kursa katıl, yaptığını göstereceğin bir akşam olunca yeni hobine hevesin daha uzun sürer.',
     },
     virgo: {
       is: 'Hobin bile bir işe yarasın istersin, sonra onu da iş gibi yapar, keyfini kaçırırsın.',
@@ -573,7 +576,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Ustalaşması uzun süren bir uğraş al, ilerleme hedefi koymayı da kendine şimdilik yasakla.',
     },
     aquarius: {
-      is: 'Çevrendekilerin adını duymadığı bir hobi gelir seni bulur, telsiz ya da arıcılık, ne kadar acayipse o kadar senin.',
+      is: 'Çevrendekilerin adını duymadığı bir hobi gelir seni bulur; telsiz ya da arıcılık, ne kadar acayipse o kadar senin.',
       helps:
         'Merakının üç beş kişilik topluluğunu internette ara, boş vaktini aynı şeye kafayı takmışlarla geçir.',
     },
@@ -592,7 +595,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Hareketi keyfine ortak et, manzaralı bir yol seç, sonunda kendine sevdiğin bir şey ısmarla.',
     },
     gemini: {
-      is: 'Spordan değil sıkılmaktan kaçarsın; aynı koşu bandında geçen yirmi dakika sana bitmez gibi gelir.',
+      is: 'Spordan değil sıkılmaktan kaçarsın; aynı koşu bandında geçen yirmi dakika sende bir türlü bitmez.',
       helps: 'Haftanın sporunu çeşitlendir, bir gün top, bir gün arkadaşla çene çala çala yürüyüş.',
     },
     cancer: {
@@ -612,8 +615,8 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Spor için biriyle sözleş, tenis ya da uzun yürüyüş, gitmemek artık ayıp kaçsın.',
     },
     scorpio: {
-      is: 'Spor yaparken ya sonuna kadar zorlarsın ya da aylarca yanına uğramazsın, izlenmekten de hoşlanmazsın.',
-      helps: 'Spor programına dinlenme gününü de aynı inatla yaz, bedenin sana küsmesin.',
+      is: 'Spora başladın mı kendini sonuna kadar zorlar, tükenince aylarca yanına uğramazsın; izlenmekten de hoşlanmazsın.',
+      helps: 'Spor programına dinlenme gününü de aynı inatla koy, bedenin sana küsmesin.',
     },
     sagittarius: {
       is: 'Bir yere varmayan spor seni sıkar, salonda dönüp durmaktansa tepeye tırmanmak istersin.',
@@ -624,7 +627,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Haftada bir sporu oyuna çevir, top peşinde koş, kaç kalori yaktığına bakma.',
     },
     aquarius: {
-      is: 'Seni spordan soğutan, aynaların önünde hep birlikte aynı hareketi yapan o kalabalıktır, hareketin kendisi değil.',
+      is: 'Seni spordan, aynaların önünde hep birlikte aynı hareketi yapan o kalabalık soğutur; kendi başına kıpırdamayı seversin.',
       helps: 'Az kişinin yaptığı bir spor dene, eskrim ya da tırmanış, saatini de kalabalığın tersine seç.',
     },
     pisces: {
@@ -634,7 +637,7 @@ export const matters: MattersOf<'doing'> = {
   },
   faith: {
     aries: {
-      is: 'İnancı beklemekte değil yapmakta bulursun, şüpheye düştüğün an sabrın da tükenir.',
+      is: 'İnancını bekleyerek bulamazsın, bir şey yaparken bulursun; şüpheye düştüğün an sabrın da tükenir.',
       helps: 'Şüphe gelince oturup çözmeye çalışma, inandığına yakışan küçük bir iş yap, ona tutun.',
     },
     taurus: {
@@ -658,12 +661,12 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Sıradan bir işi acele etmeden, yalnız ona bakarak yap, istersen buna dua de.',
     },
     libra: {
-      is: 'Her inanca hak verdiğin için birine yerleşmek zor gelir; içine huzuru en çok güzellik getirir.',
+      is: 'Her inanca hak verdiğin için birine yerleşmek sana zor gelir; huzuru en çok güzel olanın karşısında duyarsın.',
       helps: 'Sessiz, güzel bir mekânda tek başına otur, neye inandığını kimseye beğendirmen gerekmiyor.',
     },
     scorpio: {
       is: 'Hazır inanç sana yetmez, şüpheyi dibine kadar kazarsın; elinde kalana ise sımsıkı tutunursun.',
-      helps: 'Bütün sorgulamadan sonra hâlâ inandığın tek cümleyi yaz, yanında taşı, kimseye gösterme.',
+      helps: 'Bütün sorgulamadan sonra hâlâ inandığın ne kaldıysa onu bul, kimseye göstermeden içinde taşı.',
     },
     sagittarius: {
       is: 'İçten içe her şeyin bir anlamı olduğuna inanırsın; bu inanç sarsılınca neşen de gölgelenir.',
@@ -688,12 +691,12 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Tarzını tek bir güçlü renge emanet et, içinde koşabildiğin bir şey giy.',
     },
     taurus: {
-      is: 'Sıcak, sağlam bir görünüşün var; başkaları rahatlığını beğenir, sen aynada hep fazlalık ararsın.',
+      is: 'Sıcak, sağlam bir görünüşün var; başkaları rahatlığını beğenir, sen aynanın karşısında hep bir eksik ararsın.',
       helps: 'Giysini aynadan önce tenine sor, dokusunu sevdiğin parçanın içinde omuzların da gevşer.',
     },
     gemini: {
       is: 'Yaşından genç görünürsün, yüzün durmadan konuşur; tarzın da saçın da ruh hâlinle birlikte değişir.',
-      helps: 'Görünüşünde sana ait tek bir ayrıntı belirle, bir yüzük ya da gözlük, gerisiyle oyna.',
+      helps: 'Görünüşünde sana ait bir ayrıntı belirle, bir yüzük ya da gözlük, gerisiyle oyna.',
     },
     cancer: {
       is: 'Yumuşak görünüşün insanı rahatlatır, sen ise kendini çoğu kez bir yakınının lafıyla görürsün.',
@@ -705,7 +708,7 @@ export const matters: MattersOf<'doing'> = {
     },
     virgo: {
       is: 'Temiz, özenli bir görünüşün var; kimsenin görmediği kusuru aynada daha ilk saniyede bulursun.',
-      helps: 'Aynaya bir arkadaşına baktığın mesafeden bak, o kadar yakından kimin yüzü beğenilir.',
+      helps: 'Aynaya bir arkadaşına baktığın mesafeden bak, o kadar yakından kimin yüzü beğenilir ki?',
     },
     libra: {
       is: 'Zevkin ince, görünüşün uyumlu; yine de çıkmadan önce birine “oldu mu” demeden rahat etmezsin.',
@@ -717,7 +720,7 @@ export const matters: MattersOf<'doing'> = {
     },
     sagittarius: {
       is: 'Üstün başın biraz savruk, gülüşün geniştir; görünüşünle uğraşmayı yola çıkışı geciktiren bir iş sayarsın.',
-      helps: 'Üstüne tam oturan, buruşmayan tek bir kıyafetin bulunsun, özen gereken gün düşünmeden giy.',
+      helps: 'Üstüne tam oturan, buruşmayan bir kıyafetin bulunsun, özen gereken gün düşünmeden giy.',
     },
     capricorn: {
       is: 'Ciddi ve derli toplu görünürsün, tarzın hata yapmaz; eğlenceli bir şey giymeyi kendine çok görürsün.',
@@ -729,7 +732,7 @@ export const matters: MattersOf<'doing'> = {
     },
     pisces: {
       is: 'Dalgın, yumuşak bir görünüşün var; kendini güzel bulman o gün sana nasıl davranıldığına bağlıdır.',
-      helps: 'Poz vermediğin bir fotoğrafını seni seven birine seçtir, kötü günde aynaya değil ona bak.',
+      helps: 'Poz vermediğin bir fotoğrafını seni seven birine seçtir, kötü günde aynadan önce ona bak.',
     },
   },
 };

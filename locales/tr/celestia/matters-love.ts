@@ -4,19 +4,19 @@ import type { MattersOf } from '../../celestia-words.ts';
 export const matters: MattersOf<'love'> = {
   idealPartner: {
     aries: {
-      is: 'Sana uyan insan hızına yetişir, gerektiğinde ‘dur’ der, sesin yükselince de küsmek yerine kendi lafını esirgemez.',
+      is: 'Sana uyan insan hızına yetişir, gerektiğinde “dur” der, sesin yükselince de küsmek yerine kendi lafını esirgemez.',
       helps:
         'Yeni tanıdığın biriyle ufak bir konuda ters düşünce nasıl davrandığına bak; ilk haftanın heyecanı bunu sana söylemez.',
     },
     taurus: {
       is: 'Aradığın eşin acelesi olmasın; dediği saatte gelsin, senin uzun susmalarına da alınmasın, gerisini zamanla çözersin.',
       helps:
-        'Sana uyup uymadığını büyük laflarından değil, ilk heves geçince de yapmayı sürdürdüğü küçük şeylerden anlamaya çalış.',
+        'Sana uyup uymadığını, ilk heves geçince de yapmayı sürdürdüğü küçük şeylerden anlamaya çalış; büyük lafları bir yana bırak.',
     },
     gemini: {
       is: 'Kafana göre birini arıyorsan o, lafına laf katan, bir gün içinde iki ayrı insana dönüşmeni de eğlenceli bulan kişidir.',
       helps:
-        'Onunla lafınız tükendiğinde ne hissettiğine dikkat et; o boşlukta da sıkılmıyorsan bu kişi hakkında önemli bir şey öğrendin.',
+        'Lafınız tükendiğinde ne hissettiğine dikkat et; o sessizlikte de sıkılmıyorsan yanındaki sana iyi geliyor demektir.',
     },
     cancer: {
       is: 'Sana iyi gelecek insan, yüzün düşünce hemen sebebini sormayıp yanına sokulan, ailenden söz edince de sıkılmayan biridir.',
@@ -36,7 +36,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Hayat arkadaşın ince düşünceli olsun istersin; asıl uyanı ise senin yerine karar vermeyip sana ne istediğini soran kişidir.',
       helps:
-        'Karşındakine uymaya başlamadan önce bir akşamın programını bütünüyle sen seç, bunu nasıl taşıdığını izle.',
+        'Karşındakine uymaya başlamadan önce bir akşamın programını bütünüyle sen seç, hevesle mi geliyor, bak.',
     },
     scorpio: {
       is: 'Seni kaldıracak biri yoğunluğundan kaçmaz, saklısı gizlisi yoktur, kıskandığında da seninle alay etmeden doğruyu söyler.',
@@ -46,7 +46,7 @@ export const matters: MattersOf<'love'> = {
     sagittarius: {
       is: 'Sana göre olan insanın kendi merakları vardır; gidişine surat asmaz, döndüğünde de anlattıklarını ağzı açık dinler.',
       helps:
-        'Birine karar vermeden önce işler ters gidince gülüp gülemediğine bak; kaçan bir otobüs bunun için yeter.',
+        'Birinde karar kılmadan önce işler ters gidince gülüp gülemediğine bak; kaçan bir otobüs bunun için yeter.',
     },
     capricorn: {
       is: 'Eş olarak ayakları yere basan, ciddi suratının altındaki kuru mizahı da ilk günden yakalayan birini istersin.',
@@ -66,9 +66,9 @@ export const matters: MattersOf<'love'> = {
   },
   unavailable: {
     aries: {
-      is: 'Seni istemeyene takılıyorsun, çünkü ‘hayır’ kulağına yarış başlangıcı gibi geliyor, sana ilgi gösterense daha koşmadan kazanılmış sayılıyor.',
+      is: 'Seni istemeyene takılıyorsun, çünkü “hayır” kulağına yarış başlangıcı gibi geliyor, sana ilgi gösterense daha koşmadan kazanılmış sayılıyor.',
       helps:
-        'Ulaşamadığın birinin peşine düşmeden önce sor kendine, bugün ‘tamam’ dese yarın onunla ne konuşurdun?',
+        'Ulaşamadığın birinin peşine düşmeden önce sor kendine, bugün “tamam” dese yarın onunla ne konuşurdun?',
     },
     taurus: {
       is: 'Uzak ya da başkasıyla olan birine gönül verdiğinde, olmayacağını bile bile yerinden kımıldamıyor, sabretmeyi sevmek sanıyorsun.',
@@ -85,7 +85,7 @@ export const matters: MattersOf<'love'> = {
       helps: 'Uzaktakinin neye ihtiyacı olduğunu düşündüğün her sefer, aynı soruyu bir de kendi adına sor.',
     },
     leo: {
-      is: 'Karşılık vermeyen birine tutulunca iş gururuna biner; onu kazanırsan değerin tescillenecekmiş gibi gelir, vazgeçemezsin.',
+      is: 'Karşılık vermeyen birine tutulunca iş gururuna biner; onu kazanırsan değerin tescillenecek sanır, vazgeçemezsin.',
       helps: 'Seni görmeyene kendini ispatlamaya bir süre ara ver, varlığına zaten sevinenlerle vakit geçir.',
     },
     virgo: {
@@ -104,7 +104,7 @@ export const matters: MattersOf<'love'> = {
         'Ulaşılmaz birinin sırrını çözmeye verdiğin gücü biraz geri çek, sana kendini açan insanın derinine de bak.',
     },
     sagittarius: {
-      is: 'Başka şehirdekine, başkasına bağlı olana âşık olmak sana açık ufuk gibi gelir; böylece kimseye hesap vermeden seversin.',
+      is: 'Başka şehirdekine, başkasına bağlı olana âşık olunca önün açık kalır; böylece kimseye hesap vermeden seversin.',
       helps:
         'Gönlün yine imkânsız birine kayınca, yanında olsa hangi özgürlüğünden ödün vermen gerekirdi diye düşün.',
     },
@@ -116,7 +116,7 @@ export const matters: MattersOf<'love'> = {
     aquarius: {
       is: 'Ulaşamadığın insanlara vurulman rastlantı sayılmaz; araya mesafe girince hem âşık hem özgür olabiliyorsun, kimse de alanına girmiyor.',
       helps:
-        'Uzaktaki yerine sana yaklaşan biri olunca içinde ne geri çekiliyor, izle; kaçışın başladığı ânı yakala.',
+        'Uzaktaki yerine sana yaklaşan biri olunca içinde ne geri çekiliyor, izle; kaçışın başladığı anı yakala.',
     },
     pisces: {
       is: 'Seni istemeyen birini bile zihninde yumuşatıyor, özlemenin kendisini aşk gibi yaşıyorsun; gerçek insan araya az giriyor.',
@@ -172,7 +172,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Cevapsız kalan mesajını kimseye belli etmezsin; ikinci kez yazmayı küçülmek sayar, işe gömülüp aldırmıyormuş gibi yaparsın.',
       helps:
-        'Beklemekten vazgeçeceğin ânı kendin seç; o mesaj gelse de gelmese de gününün dizgini elinde kalsın.',
+        'Beklemekten vazgeçeceğin anı kendin seç; o mesaj gelse de gelmese de gününün dizgini elinde kalsın.',
     },
     aquarius: {
       is: 'Mesaj kesilince sen de ortadan kaybolursun; kendin günlerce yazmazsın da aynı sessizlik karşıdan gelince şaşırırsın.',
@@ -180,19 +180,19 @@ export const matters: MattersOf<'love'> = {
         'Sessizliğe sessizlikle karşılık vermeden önce, bu mesajı bir dostundan bekleseydin ne yapardın, onu düşün.',
     },
     pisces: {
-      is: 'Gelmeyen mesajı bahanelerle doldurursun; yorgundur, şarjı bitmiştir dersin, geceyi de o iyi niyetli masalla geçirirsin.',
+      is: 'Gelmeyen mesajı bahanelerle doldurursun; “yorgundur, şarjı bitmiştir” dersin, geceyi de o iyi niyetli masalla geçirirsin.',
       helps:
         'Gece yazdığın uzun mesajı göndermeden notlarına kaydet, sabah hâlâ aynı şeyi söylemek istiyor musun, bak.',
     },
   },
   meeting: {
     aries: {
-      is: 'Biriyle tanışman hareket hâlindeyken kolaylaşır; oturup bekleyince değil, bir işin ortasında, nefes nefeseyken dikkat çekersin.',
+      is: 'Oturup bekleyince kimseyle tanışasın gelmez; hareket hâlindeyken, bir işin ortasında, nefes nefeseyken dikkat çekersin.',
       helps:
         'Biri gözüne çarptıysa tanışmak için kusursuz cümleyi arama, kısa bir selam senin ağzında zaten iddialı durur.',
     },
     taurus: {
-      is: 'Sen biriyle birdenbire değil, aynı yere gide gele tanışırsın; her hafta gördüğün yüz yavaş yavaş gönlüne yerleşir.',
+      is: 'Sen biriyle aynı yere gide gele tanışırsın; her hafta gördüğün yüz yavaş yavaş gönlüne yerleşir.',
       helps:
         'Tanışmak için düzenini altüst etme, zaten gittiğin yerde bir kişiyle fazladan iki laf etmekle başla.',
     },
@@ -202,7 +202,7 @@ export const matters: MattersOf<'love'> = {
         'Tanıştığın kişiye birkaç sorunu sakla; her şeyi ilk akşamda sormazsan yeniden görüşmenize bahane kalır.',
     },
     cancer: {
-      is: 'Yeni biriyle kalabalıkta değil, güvendiğin bir dost tanıştırınca ısınırsın; yeniden sevmek de sende böyle ağır ağır başlar.',
+      is: 'Yeni birine, güvendiğin bir dost tanıştırınca ısınırsın, kalabalıkta kapanırsın; yeniden sevmek de sende böyle ağır ağır başlar.',
       helps:
         'Yakınlarına yeni birini tanımak istediğini söyle; belli ettiğini sanıyorsun ama çoğunun haberi bile yok.',
     },
@@ -224,7 +224,7 @@ export const matters: MattersOf<'love'> = {
     scorpio: {
       is: 'Birini bulmak sende bir bakışla başlar; kalabalıkta az konuşur, kimin ne sakladığını sezer, içlerinden tek kişiyi seçersin.',
       helps:
-        'Tanışmak istediğin insana uzaktan bakıp durma; suskunluğun çoğu kişiye ilgi değil, soğukluk gibi görünüyor.',
+        'Tanışmak istediğin insana uzaktan bakıp durma; suskunluğun çoğu kişiye soğukluk gibi görünüyor.',
     },
     sagittarius: {
       is: 'Nerede tanışırım dersen, alıştığın yerden uzakta derim; yolda, dil kursunda, başka memleketten insanların arasında gönlün açılıyor.',
@@ -254,7 +254,7 @@ export const matters: MattersOf<'love'> = {
         'Ayrılık konuşmasını öfkenin tepesinde yapma; önce uzun uzun yürü, söyleyeceğini yorgun ve sakin hâlinle kur.',
     },
     taurus: {
-      is: 'Ayrılık sana kişiden çok alışkanlığı kaybetmek gibi gelir; iyisini de kötüsünü de ezbere bildiğin için sonu hep yarına atarsın.',
+      is: 'Ayrılınca kişiden çok alışkanlığını kaybetmekten korkarsın; iyisini de kötüsünü de ezbere bildiğin için sonu hep yarına atarsın.',
       helps:
         'Bu bitişin ortasında yemeğini, uykunu, yürüyüşünü aynı saatte tut; bedenin sakinleşince kafan da netleşir.',
     },
@@ -269,7 +269,7 @@ export const matters: MattersOf<'love'> = {
         'Ayrılık ağır basınca tek başına kabuğuna çekilme, seni eskiden beri tanıyan birinin yanında rahat rahat ağla.',
     },
     leo: {
-      is: 'Terk edilmek de terk etmek de onuruna dokunur; dışarıya dimdik görünür, ‘bunu bana nasıl yapar’ sorusunu içinde döndürürsün.',
+      is: 'Terk edilmek de terk etmek de onuruna dokunur; dışarıya dimdik görünür, “bunu bana nasıl yapar” sorusunu içinde döndürürsün.',
       helps:
         'Ayrılık konusunda herkese güçlü görünme yükünü bir iki kişinin yanında indir, orada surat asmak serbest.',
     },
@@ -291,7 +291,7 @@ export const matters: MattersOf<'love'> = {
     sagittarius: {
       is: 'İlişki bitiyor gibi olunca bavula davranırsın; yeni yerler üzüntüyü kısa süre unutturur, sonra bir sokak köşesinde yakalanırsın.',
       helps:
-        'Ayrılıktan konuşurken şakayla çıkış arama; ‘üzgünüm’ de, arkasını getirmeden bir dakika öyle kal.',
+        'Ayrılıktan konuşurken şakayla çıkış arama; “üzgünüm” de, arkasını getirmeden bir dakika öyle kal.',
     },
     capricorn: {
       is: 'Bir ilişkinin sonunu başarısızlık hanene yazarsın; kimseye belli etmeden işine devam eder, üzülmeyi uygun bir zamana bırakırsın.',
@@ -299,9 +299,9 @@ export const matters: MattersOf<'love'> = {
         'Ayrılıkla uğraşırken kendine her gün yarım saat üzülme hakkı tanı, o sırada hiçbir işi bitirmek zorunda değilsin.',
     },
     aquarius: {
-      is: 'Ayrılığı önce kafanda halledersin; mantığıyla açıklar, dost kalırız dersin, duygusu ise haftalar sonra habersiz çıkagelir.',
+      is: 'Ayrılığı önce kafanda halledersin; mantığıyla açıklar, “dost kalırız” dersin, duygusu ise haftalar sonra habersiz çıkagelir.',
       helps:
-        'Ayrılık konusunda fikrini değil hâlini soran birini bul, bir kez de ‘mantıklısı buydu’ demeden anlat.',
+        'Ayrılık üzerine fikrini sormadan hâlini soran birini bul, bir kez de “mantıklısı buydu” demeden anlat.',
     },
     pisces: {
       is: 'Ayrılık sende kesin bir çizgi olmaz; içinden bin kez veda eder, ilk hüzünlü sesle yine yumuşarsın.',
@@ -318,7 +318,7 @@ export const matters: MattersOf<'love'> = {
     taurus: {
       is: 'Aranızdaki kavgalarda bağırmazsın, direnirsin; sustukça ağırlaşır, haklıyken bir adım bile geri gitmeyi kendine yediremezsin.',
       helps:
-        'Tartışma tıkanınca son sözü bekleme, ‘buna yarın devam edelim’ de ve o yarını gerçekten kullan.',
+        'Tartışma tıkanınca son sözü bekleme, “buna yarın devam edelim” de ve o yarını gerçekten kullan.',
     },
     gemini: {
       is: 'Tartışırken laf yetiştirmede üstüne yoktur; konudan konuya atlar, en başta neye kızdığını sonunda sen de hatırlamazsın.',
@@ -328,27 +328,27 @@ export const matters: MattersOf<'love'> = {
     cancer: {
       is: 'Kavga çıkınca ya ağlar ya susarsın; çoktan geçmiş bir sözü çıkarır, bugünkü meseleye onun kırgınlığını da yüklersin.',
       helps:
-        'Tartışırken eski defterleri kapalı tut; ‘şu anda şuna kırıldım’ diye başlayan tek cümle barışmayı kolaylaştırır.',
+        'Tartışırken eski defterleri kapalı tut; “şu anda şuna kırıldım” diye başlamak barışmayı kolaylaştırır.',
     },
     leo: {
       is: 'Kavganızın konusu sende çabuk unutulur, sesteki küçümseme unutulmaz; barışırken özür dilemeyi de taç çıkarmak gibi görürsün.',
       helps:
-        'Tartışırken neye gücendiğini sesinle değil sözünle anlat; ‘beni ciddiye almadın’ demek gürlemekten daha anlaşılır.',
+        'Tartışırken sesini yükseltmeden neye gücendiğini söyle; “beni ciddiye almadın” demek gürlemekten daha anlaşılır.',
     },
     virgo: {
       is: 'Sürekli tartışmanızın altında çoğu kez küçük bir ayrıntı yatar; sen iyi niyetle düzeltirsin, karşındaki kendisine not verildiğini sanır.',
       helps:
-        'Tartışmaya girmeden önce tek şikâyet seç, onu da ‘hep’ ve ‘hiç’ demeden söyle; ötekiler beklesin.',
+        'Tartışmaya girmeden önce tek şikâyet seç, onu da “hep” ve “hiç” demeden söyle; ötekiler beklesin.',
     },
     libra: {
       is: 'Kavgadan o kadar kaçarsın ki biriken laf günün birinde kibarca ama buz gibi çıkar, barışmayı da tek başına yüklenirsin.',
       helps:
-        'Huzur bozulmasın diye yuttuğun şeyi daha küçükken söyle; ‘buna katılmıyorum’ cümlesi henüz kavga sayılmaz.',
+        'Huzur bozulmasın diye yuttuğun şeyi daha küçükken söyle; “buna katılmıyorum” cümlesi henüz kavga sayılmaz.',
     },
     scorpio: {
       is: 'Tartışmalarınızda az konuşur, nereye dokunacağını bilirsin; barıştıktan sonra bile söylenen bir söz içinde diken gibi durur.',
       helps:
-        'Kavgada sana güvenip anlattıklarını ona karşı kullanma; susacaksan da ne kadar susacağını söyleyerek sus.',
+        'Onun sana güvenip anlattıklarını kavgada koz yapma; susacaksan da ne kadar susacağını söyleyerek sus.',
     },
     sagittarius: {
       is: 'Lafı dolandırmadan söylediğin için kavga çıkar, sonra neden bu kadar büyütüldüğünü anlamaz, gülüp geçmek istersin.',
@@ -362,7 +362,7 @@ export const matters: MattersOf<'love'> = {
     aquarius: {
       is: 'Tartışmada ses yükselince sen uzaklaşırsın; bedenin orada, aklın tavandadır, bu sakinliğin de karşındakini çileden çıkarır.',
       helps:
-        'Kavga sırasında kopacağını hissedince haber ver; ‘biraz yalnız kalayım’ demek, ortadan kaybolmaktan iyidir.',
+        'Kavga sırasında kopacağını hissedince haber ver; “biraz yalnız kalayım” demek, ortadan kaybolmaktan iyidir.',
     },
     pisces: {
       is: 'Kavga çıkınca bulanırsın; suçun olmayan şeyi bile üstlenir, barış olsun diye özür diler, kendi kırgınlığını sonra bulursun.',
@@ -372,17 +372,17 @@ export const matters: MattersOf<'love'> = {
   },
   confession: {
     aries: {
-      is: 'Hoşlandığını söylemekte gecikmezsin, ilk adım zaten ayağından çıkıverir; sonunu düşünmek arkadan, biraz utanarak gelir.',
+      is: 'Hoşlandığını içinde tutamaz, ilk adımı atıverirsin; sonunu düşünmek arkadan, biraz utanarak gelir.',
       helps: 'Açılırken onun da düşünmeye vakti olsun; söyleyeceğini söyle, cevabı aynı nefeste isteme.',
     },
     taurus: {
       is: 'Birine açılmayı öyle ağırdan alırsın ki o çoktan anlamıştır; söz yerine yanında biraz daha fazla oyalanırsın.',
       helps:
-        'Duygunu uzun cümleye dökemiyorsan kısa tut, ‘seninle yürümek hoşuma gidiyor’ demek de bir itiraf sayılır.',
+        'Duygunu uzun cümleye dökemiyorsan kısa tut, “seninle yürümek hoşuma gidiyor” demek de bir itiraf sayılır.',
     },
     gemini: {
       is: 'Hoşlandığını söylemeyi şakanın içine saklarsın; ciddi mi konuştun, takıldın mı, karşındaki günlerce çözemez.',
-      helps: 'İlk adımı atacaksan tek bir cümleyi şakasız bırak, gülerek söylesen bile anlamı belli olsun.',
+      helps: 'İlk adımı atacaksan bir cümleyi şakasız bırak, gülerek söylesen bile anlamı belli olsun.',
     },
     cancer: {
       is: 'Hislerini söylemeden önce yüz kere yoklarsın; dolana dolana yaklaşır, ufak bir soğuklukta hiç yaklaşmamış gibi yaparsın.',
@@ -395,14 +395,14 @@ export const matters: MattersOf<'love'> = {
         'İtirafı büyütmeden, seyircisiz ve kısa söyle; karşındakine hayır diyebileceği kadar rahat bir alan bırak.',
     },
     virgo: {
-      is: 'Hoşlandığını söylemek için doğru ânı beklersin; cümleyi prova eder, karşındakinin her tavrını belirti gibi incelersin.',
+      is: 'Hoşlandığını söylemek için doğru anı beklersin; cümleyi prova eder, karşındakinin her tavrını belirti gibi incelersin.',
       helps:
         'İlk adım için kusursuz zaman arama, rahat geçen bir sohbetin sonunda sade bir cümle duygunu anlatmaya yeter.',
     },
     libra: {
-      is: 'İlk adımı ondan beklersin, ama o adımın zeminini de sen döşersin; açıkça söylemek sana fazla çıplak gelir.',
+      is: 'İlk adımı ondan beklersin, ama zeminini de sen hazırlarsın; açıkça söyleyip kendini ele vermek istemezsin.',
       helps:
-        'İma etmeyi bırakacaksan ‘seninle baş başa görüşmek isterim’ demeyi dene, hem nazik hem açık bir itiraftır.',
+        'İma etmeyi bırakacaksan “seninle baş başa görüşmek isterim” demeyi dene, hem nazik hem açık bir itiraftır.',
     },
     scorpio: {
       is: 'Hislerini itiraf etmek sende sır teslim etmek gibidir; önce onunkini kesin bilmek istersin, o da aynı şeyi bekler.',
@@ -417,7 +417,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Sevdiğini söylemek için önce bütün riskleri hesaplarsın; reddedilmeyi itibar kaybı sayıp ilgini yardım ederek gösterirsin.',
       helps:
-        'Bir iyilik yaparken adını da koy; ‘seninle vakit geçirmek istiyorum’ demek ilk adım için yeterince cesur.',
+        'Bir iyilik yaparken adını da koy; “seninle vakit geçirmek istiyorum” demek ilk adım için yeterince cesur.',
     },
     aquarius: {
       is: 'Hoşlandığın kişiye açılmak yerine ona herkese davrandığın gibi davranır, duygunu fikir konuşmalarının arasında fark etsin istersin.',
@@ -481,12 +481,12 @@ export const matters: MattersOf<'love'> = {
         'Geçmişteki o ilişkiye verdiğin emeği zarar yazma; ondan sende kalan bir beceriyi bul ve adını koy.',
     },
     aquarius: {
-      is: 'Eski sevgilini çoktan aştığını söylersin, sonra asansörde durup dururken kendini ona içinden bir şey açıklarken bulursun.',
+      is: 'Eski sevgilini çoktan aştığını söylersin, sonra asansörde, durup dururken içinden ona bir şey açıklamaya başlarsın.',
       helps:
-        'Eski sevgiline dair duyguyu saçma bulup geçme; ‘bugün özledim, o kadar’ demek onunla tartışmaktan kısa sürer.',
+        'Eski sevgiline dair duyguyu saçma bulup geçme; “bugün özledim, o kadar” demek onunla tartışmaktan kısa sürer.',
     },
     pisces: {
-      is: 'Eski aşkın sende bitmez, rüyana girer, kalabalıkta birinin ensesine benzer; sen onu değil, olabilecek hâlini özlersin.',
+      is: 'Eski aşkın sende bitmez, rüyana girer, kalabalıkta birini ona benzetirsin; özlediğin de en çok, olabilecek hâlidir.',
       helps:
         'Eski aşk aklına düşünce bulunduğun yerdeki üç sesi say, güne öyle dön; hayali kovmaya çalışmak onu büyütüyor.',
     },
@@ -514,7 +514,7 @@ export const matters: MattersOf<'love'> = {
     },
     leo: {
       is: 'Randevuda parlarsın, jestlerin cömerttir; beğeniliyor muyum diye bakmaktan, sen onu beğendin mi, sormayı unutursun.',
-      helps: 'Buluşmadan çıkınca nasıl bulundun diye değil, sen onun yanında eğlendin mi diye düşün.',
+      helps: 'Buluşmadan çıkınca beğenildim mi diye sorma, sen onun yanında eğlendin mi, ona bak.',
     },
     virgo: {
       is: 'Randevulardan bir şey çıkmıyorsa sebebi çoğu kez çabuk elemen; ilk yarım saatte üç kusur bulur, kendininkini de eklersin.',
@@ -531,9 +531,9 @@ export const matters: MattersOf<'love'> = {
         'Randevuda içini acıtmayan, hafif bir şey de anlat; ağır sorularını ikinci üçüncü görüşmeye sakla.',
     },
     sagittarius: {
-      is: 'Buluşmalar seninle eğlenceli geçer; iş ‘bir daha ne zaman’ kısmına gelince gözün hemen başka planlara kayar.',
+      is: 'Buluşmalar seninle eğlenceli geçer; iş “bir daha ne zaman” kısmına gelince gözün hemen başka planlara kayar.',
       helps:
-        'Güzel geçen bir randevudan sonra ‘görüşürüz’ deyip geçme, hangi gün görüşeceğinizi de o akşam konuş.',
+        'Güzel geçen bir randevudan sonra “görüşürüz” deyip geçme, hangi gün görüşeceğinizi de o akşam konuş.',
     },
     capricorn: {
       is: 'Randevuya iş görüşmesi gibi hazırlanırsın; ölçülü, dakik, biraz resmî kalır, hoşlandığını belli etmeyi sona saklarsın.',
@@ -542,7 +542,7 @@ export const matters: MattersOf<'love'> = {
     },
     aquarius: {
       is: 'Randevularda ilginç bulunursun, ama biraz ulaşılmaz; fikirlerini sonuna kadar açar, sıra duyguya gelince lafı dünyanın hâline çevirirsin.',
-      helps: 'Buluşmanın bir yerinde ‘bence’ ile başlamayan, ‘şu an keyfim yerinde’ gibi bir cümle kur.',
+      helps: 'Buluşmanın bir yerinde “bence” ile başlamayan, “şu an keyfim yerinde” gibi bir cümle kur.',
     },
     pisces: {
       is: 'Buluştuğun kişinin rengine bürünürsün; o seni tam kendisi gibi bulur, sense eve kim olduğunu unutmuş dönersin.',
@@ -552,7 +552,7 @@ export const matters: MattersOf<'love'> = {
   },
   marriage: {
     aries: {
-      is: 'Evlilik sözünden değil, evliliğin durulup alışkanlığa dönmesinden çekinirsin; birlikte yeni işlere atılabildiğin biriyle bu korku azalır.',
+      is: 'Evlilik sözünden kaçmazsın, onun durulup alışkanlığa dönmesinden çekinirsin; birlikte yeni işlere atılabildiğin biriyle bu korku azalır.',
       helps:
         'Evlenme konusunu tek hamlede sonuca bağlamaya çalışma; bugün yalnız ne istediğini söyle, cevaba zaman tanı.',
     },
@@ -562,14 +562,13 @@ export const matters: MattersOf<'love'> = {
         'Evliliği düşünürken parayı, evi, akşamların nasıl geçeceğini somut konuş; senin kuşkun ayrıntıda çözülür.',
     },
     gemini: {
-      is: 'Evlenmek bana göre mi diye düşünürken ikiye bölünürsün; biri yeminleri yazar, öteki arka çıkışı arar.',
+      is: 'Evlenmek bana göre mi diye düşünürken ikiye bölünürsün; bir yanın davetlileri sayar, öteki arka çıkışı arar.',
       helps:
         'Evlilik kararsızlığını önüne gelene anlatmak yerine, biriyle her akşam ne konuşmak isterdin, bir onu düşün.',
     },
     cancer: {
-      is: 'Evlilik senin için kâğıt değil yuvadır; karşındaki istemeyince seni değil, kafanda kurduğun bütün aileyi geri çevirmiş olur.',
-      helps:
-        'Evlilikten söz açılınca düğünü değil, sıradan bir akşamı tarif et; onunki de seninkine benziyor mu dinle.',
+      is: 'Evlilik senin için yuva demektir; karşındaki istemeyince kafanda kurduğun bütün aile geri çevrilmiş gibi olur.',
+      helps: 'Evlilikten söz açılınca sıradan bir akşamı tarif et; onunki de seninkine benziyor mu, dinle.',
     },
     leo: {
       is: 'Evlenirsen gururla, herkesin gözü önünde sevilmek istersin; karşındaki nikâha yanaşmıyorsa bunu seçilmemek diye alırsın.',
@@ -582,14 +581,13 @@ export const matters: MattersOf<'love'> = {
         'Evlilikle ilgili kuşkularından gerçekten taşınmayacak olanları bul, yalnızca sinirini bozanlarla karıştırma.',
     },
     libra: {
-      is: 'Sen iki kişilik yaşamaya yatkınsın, evlilik sana yakışır; gelgelelim ‘evet’ demeden önce öteki ihtimali de uzun uzun evirip çevirirsin.',
+      is: 'Sen iki kişilik yaşamaya yatkınsın, evlilik sana yakışır; gelgelelim “evet” demeden önce öteki ihtimali de uzun uzun evirip çevirirsin.',
       helps:
         'Nikâh konusunda herkesi mutlu edecek cevabı arama; kimse üzülmeyecek olsa ne dilerdin, önce onu bul.',
     },
     scorpio: {
       is: 'Evlilik senin için hayatları son sırrına kadar birleştirmektir; bu yüzden ya tamamen istersin ya eşiğinde durup karşındakini yoklarsın.',
-      helps:
-        'Evlenme kuşkunu içinde büyütme; seni tedirgin eden tek soruyu seç, onu en güvendiğin dostla konuş.',
+      helps: 'Evlenme kuşkunu içinde büyütme; seni tedirgin eden soruyu seç, onu en güvendiğin dostla konuş.',
     },
     sagittarius: {
       is: 'Evliliği kafes sanman yersiz değil, dar olanı seni boğar; birlikte büyüyüp ayrı da gezebildiğiniz türüne ise içtenlikle varsın.',
@@ -621,12 +619,12 @@ export const matters: MattersOf<'love'> = {
     taurus: {
       is: 'Güvenin ağır kurulur, çatlağı da uzun kalır; bir kez yalan duydun mu eski rahatlığına dönmen epey sürer.',
       helps:
-        'Güvenini geri isteyen biri acele ettirirse ‘daha hazır değilim’ de; senin ölçün söz değil, tekrarlanan davranış.',
+        'Güvenini geri isteyen biri acele ettirirse “daha hazır değilim” de; senin ölçün söz değil, tekrarlanan davranış.',
     },
     gemini: {
       is: 'Güvensizliğin çoğu ayrıntıdan doğar; anlatılan iki şey birbirini tutmayınca zihnin hafiyeliğe başlar, durdurmak zor olur.',
       helps:
-        'Güvenini kurcalayan çelişkileri biriktirme, ‘burayı anlamadım, bir daha anlatır mısın’ diye sorman yeter.',
+        'Güvenini kurcalayan çelişkileri biriktirme, “burayı anlamadım, bir daha anlatır mısın” diye sorman yeter.',
     },
     cancer: {
       is: 'Güvenmek sende birini içeri almaktır; canın yandıysa herkese iyi davranır, kimseye asıl odayı göstermezsin.',
@@ -634,7 +632,7 @@ export const matters: MattersOf<'love'> = {
         'Güvenmeyi yeniden denerken önce küçük bir sırla başla, nasıl taşındığını gördükten sonra büyüğüne geçersin.',
     },
     leo: {
-      is: 'Kendin sadık olduğun için güvenin sarsılacağı aklına gelmez; sarsılınca da karşındakini değil, kendi değerini sorgularsın.',
+      is: 'Kendin sadık olduğun için güvenin sarsılacağı aklına gelmez; sarsılınca da bunu kendi değerine verilmiş kötü bir not sayarsın.',
       helps: 'Güvenin kırıldıysa bunu kendi eksiğin diye okuma; tutulmayan sözün utancını sırtından indir.',
     },
     virgo: {
@@ -645,7 +643,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Güvenirsin, şüphe etmek ayıp geldiği için; içine düşen soruyu sormayınca o da gülümsemenin altında büyür.',
       helps:
-        'Kuşku duydun diye kaba olmuyorsun; güven konusunda ‘bu bende soru işareti bıraktı’ demek yeterince naziktir.',
+        'Kuşku duydun diye kaba olmuyorsun; güven konusunda “bu bende soru işareti bıraktı” demek yeterince naziktir.',
     },
     scorpio: {
       is: 'Sende güven ya tamdır ya hiçtir; ihaneti daha olmadan koklar, olmadığında bile karşındakini sınamayı sürdürürsün.',
@@ -655,7 +653,7 @@ export const matters: MattersOf<'love'> = {
     sagittarius: {
       is: 'İnsanlara baştan güvenirsin, iyi niyetin boldur; aldatılınca kinden çok, o saf sevincin bozulduğuna yanarsın.',
       helps:
-        'Güvenini ortadan kaldırma, yalnız yavaşlat; büyük vaatler duyunca ‘küçük bir şeyle başlayalım’ demek sana yakışır.',
+        'Güvenini ortadan kaldırma, yalnız yavaşlat; büyük vaatler duyunca “küçük bir şeyle başlayalım” demek sana yakışır.',
     },
     capricorn: {
       is: 'Kimseye yaslanmadan yürümeye alışkınsın; güvenip yükün ucunu birine verdiğinde, ya bırakırsa diye elin hep altında durur.',
@@ -667,9 +665,9 @@ export const matters: MattersOf<'love'> = {
       helps: 'Güvendiğin bir dosttan bu hafta ufak bir yardım iste; bunu muhtaçlık değil, bağı yoklamak say.',
     },
     pisces: {
-      is: 'Karşındakinin iyi yanını görüp hemen güvenir, kırılınca bir daha kimseye inanmam dersin; ikisinin arası sende zor kurulur.',
+      is: 'Karşındakinin iyi yanını görüp hemen güvenir, kırılınca “bir daha kimseye inanmam” dersin; ikisinin arası sende zor kurulur.',
       helps:
-        'Güvenip güvenmemeyi o ânın duygusuna bırakma; dün söylenenle bugün yapılanı yan yana koyup öyle bak.',
+        'Güvenip güvenmemeyi o anın duygusuna bırakma; dün söylenenle bugün yapılanı yan yana koyup öyle bak.',
     },
   },
   lettingGo: {
@@ -679,13 +677,12 @@ export const matters: MattersOf<'love'> = {
     },
     taurus: {
       is: 'Geçmişe tutunman inattan değil, vefadan; bir zamanlar senin olanı bırakmak sana duvardan taş sökmek gibi gelir.',
-      helps:
-        'Geride kalanı toptan atmaya kalkma; saklayacağın tek bir hatıra seç, ötekilere birkaç hafta bakma.',
+      helps: 'Geride kalanı toptan atmaya kalkma; saklayacağın bir hatıra seç, ötekilere birkaç hafta bakma.',
     },
     gemini: {
       is: 'Geçmişi bırakamıyorsun; her gün kafanda yeniden anlatıyor, her seferinde başka bir son deniyorsun.',
       helps:
-        'O eski olayı bir kez baştan sona sesine kaydet; içinden yeniden anlatmak gelince kaydın bittiğini hatırla.',
+        'O eski olayı bir kez baştan sona, bölünmeden bir arkadaşına anlat; içinden yeniden anlatmak gelince sonunu bildiğini hatırla.',
     },
     cancer: {
       is: 'Geçmişi bırakmak sana vefasızlık gibi gelir; çok eski bir gün gelip bugünün yanına oturur, kalkmak bilmez.',
@@ -695,12 +692,12 @@ export const matters: MattersOf<'love'> = {
     leo: {
       is: 'Eski günlerden kopamıyorsan, orada daha parlak bir hâlinin kaldığını sandığın için; o günkü alkış hâlâ kulağında.',
       helps:
-        'Geçmişteki o hâlinde neyi sevdiğini bul, cömertliğini mi, neşeni mi; onu bugün tek bir kişi için yap.',
+        'Geçmişteki o hâlinde neyi sevdiğini bul, cömertliğini mi, neşeni mi; onu bugün bir kişi için yap.',
     },
     virgo: {
-      is: 'Geride kalanı bırakmıyorsun, içinde düzeltilecek bir yer daha var sanıyorsun; ‘keşke’ ile başlayan cümleler seni uyutmuyor.',
+      is: 'Geride kalanı bırakmıyorsun, içinde düzeltilecek bir yer daha var sanıyorsun; “keşke” ile başlayan cümleler seni uyutmuyor.',
       helps:
-        'Geçmişe ait her ‘keşke’yi o gün bildiklerinle ölç; kendini bugünkü aklınla yargılamak haksızlık oluyor.',
+        'Geçmişe ait her “keşke”yi o gün bildiklerinle ölç; kendini bugünkü aklınla yargılamak haksızlık oluyor.',
     },
     libra: {
       is: 'İki tarafın da hakkının verildiği bir kapanış olmadan geçmişi bırakamazsın; eksik kalan konuşma içinde sürer gider.',
@@ -724,7 +721,7 @@ export const matters: MattersOf<'love'> = {
     },
     aquarius: {
       is: 'Geçmişle işin bitmiş gibi konuşursun; bırakamadığın, kimseye anlatmayıp kafanda soğuttuğun o tek duygudur.',
-      helps: 'Geçmişten söz ederken yorum yapmadan önce o gün ne hissettiğini söyle, tek sözcük bile olur.',
+      helps: 'Geçmişten söz ederken yorum yapmadan önce o gün ne hissettiğini söyle, bir sözcük bile olur.',
     },
     pisces: {
       is: 'Geçmiş sende kapanmaz, sızıp durur; dalgın bir anında içine girer, oradan çıkmayı da pek istemezsin.',
@@ -736,7 +733,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'Kin tutacak sabrın yok; parlar, söyler, unutursun, ama söyleyemeden yuttuğun bir haksızlık varsa onu affetmen uzun sürer.',
       helps:
-        'Bir kırgınlık sürüyorsa öfkenin altındaki cümleyi bul; ‘bana haksızlık edildi’ bağırmadan da söylenebiliyor.',
+        'Bir kırgınlık sürüyorsa öfkenin altındaki cümleyi bul; “bana haksızlık edildi” bağırmadan da söylenebiliyor.',
     },
     taurus: {
       is: 'Kırıldığını belli etmez, hesabı da kapatmazsın; affetmeye aklın razı olsa bile için uzun süre direnir.',
@@ -758,12 +755,12 @@ export const matters: MattersOf<'love'> = {
         'Beklediğin özür hiç gelmezse kırgınlığınla ne yapacağını şimdiden düşün, gönlünü onun diline bağlama.',
     },
     virgo: {
-      is: 'Affetmek isterken yapılanı madde madde hatırlarsın; başkasına kırgınlığın geçer de buna izin verdin diye kendine kızarsın.',
+      is: 'Affetmek isterken yapılanı madde madde hatırlarsın; başkasına kırgınlığın geçer de buna izin verdim diye kendine kızarsın.',
       helps:
         'Affetmekte zorlanınca kendine çıkışan sesi dinle, aynı cümleyi sevdiğin bir insana söyler miydin?',
     },
     libra: {
-      is: 'Dargınlık seni rahatsız ettiği için hemen affettim dersin; hak yerini bulmadıkça da içinde kibar bir soğukluk sürer.',
+      is: 'Dargınlık seni rahatsız ettiği için hemen “affettim” dersin; hak yerini bulmadıkça da o kişiyle eskisi gibi gülemezsin.',
       helps:
         'Barışmış görünmek yerine neyin telafi edilmediğini kendine açıkça söyle; affetmek için acele etmen gerekmiyor.',
     },
@@ -779,7 +776,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Kin gütmezsin, ama kimin sözünü tutmadığını unutmazsın; affettiğinde bile o kişiye bir daha önemli bir iş emanet etmezsin.',
       helps:
-        'Kırgınlığını susarak gösteriyorsun, bunu herkes okuyamaz; güvendiğin birine bir kez ‘ben buna incindim’ de.',
+        'Kırgınlığını susarak gösteriyorsun, bunu herkes okuyamaz; güvendiğin birine bir kez “ben buna incindim” de.',
     },
     aquarius: {
       is: 'Kin tutmaya mantığın izin vermez, kırgınlığı fikir ayrılığı diye sınıflarsın; yalnız o kişi artık senin için herhangi biridir.',
@@ -795,7 +792,7 @@ export const matters: MattersOf<'love'> = {
   loneliness: {
     aries: {
       is: 'Yalnız hissettiğinde hareketlenirsin; kalabalığa karışır, herkesi peşinden sürükler, ama yoruldum diyecek kimseyi bulamazsın.',
-      helps: 'Yalnızlık basınca birine ‘hadi bir şey yapalım’ yerine ‘yanımda biraz otur’ demeyi dene.',
+      helps: 'Yalnızlık basınca birine “hadi bir şey yapalım” yerine “yanımda biraz otur” demeyi dene.',
     },
     taurus: {
       is: 'İnsanlar içinde yalnız kalman dokunulmamaktandır; çok konuşulan yerde ısınamaz, omuz omuza susacak birini ararsın.',
@@ -807,27 +804,25 @@ export const matters: MattersOf<'love'> = {
       helps: 'Yalnız hissettiğin gün on kişiye yarım cevap yazma, tek kişiyle uzun uzun, bölünmeden konuş.',
     },
     cancer: {
-      is: 'Yalnızlığı en çok kalabalığın ortasında, herkesin derdini dinleyip de sana ‘sen nasılsın’ diye sorulmayınca duyarsın.',
-      helps:
-        'Yalnızlık çökünce seni bilen birine ‘bugün bana biraz bakılsın istiyorum’ de, açıklaman gerekmez.',
+      is: 'Yalnızlığı en çok kalabalığın ortasında, herkesin derdini dinleyip de sana “sen nasılsın” diye sorulmayınca duyarsın.',
+      helps: 'Yalnızlık çökünce seni bilen birine “bugün biraz ilgiye ihtiyacım var” de, açıklaman gerekmez.',
     },
     leo: {
       is: 'Çevrende insan varken de yalnız hissedersin; herkes neşene gelir, neşen olmadığı gün kimin geleceğini bilemezsin.',
       helps: 'Yalnız bir gününde kimseyi eğlendirmeden birinin yanına git, keyfinin olmadığını baştan söyle.',
     },
     virgo: {
-      is: 'Herkesin işine koştuğun hâlde yalnız hissedersin; sana ihtiyaç duyulur da seni merak eden pek çıkmaz gibi gelir.',
+      is: 'Herkesin işine koştuğun hâlde yalnız hissedersin; sana ihtiyaç duyan çoktur da seni merak eden pek çıkmaz.',
       helps:
         'Yalnızlık gelince faydalı olmaya koşma; birinden hiçbir işe yaramayan bir saat iste, sadece gezmek için.',
     },
     libra: {
       is: 'Yalnızlık senin için iki kişilik planların tek kişilik kalmasıdır; kalabalıkta bile herkese uyarken kimseyle gerçekten buluşamazsın.',
-      helps:
-        'Yalnız hissettiğin bir gün birine hoş görünmek için değil, canının sıkıldığını söylemek için mesaj at.',
+      helps: 'Yalnız hissettiğin bir gün hoş görünmeye çalışmadan birine canının sıkıldığını yaz.',
     },
     scorpio: {
       is: 'İnsanlar arasında yalnızsın, herkesin içini görür, kendininkini göstermezsin; seni bilen biri olsun isterken izini silersin.',
-      helps: 'Yalnızlığını taşıyabilecek tek bir kişi seç, ona bütün sırrını değil, bugünkü hâlini anlat.',
+      helps: 'Yalnızlığını taşıyabilecek bir kişi seç; bütün sırrını vermen gerekmez, bugünkü hâlini anlat.',
     },
     sagittarius: {
       is: 'Neşeli insan yalnız olmaz sanırlar; sen gülerek herkesi uğurlar, ortalık boşalınca neye inandığını konuşacak birini ararsın.',
@@ -836,7 +831,7 @@ export const matters: MattersOf<'love'> = {
     },
     capricorn: {
       is: 'Yalnızlığın, kimseye yük olmama kararından gelir; herkes seni güçlü bildiği için hâlini soran da az olur.',
-      helps: 'Yalnızken işine bir saat daha eklemeden birini ara, ‘bir şey lazım değil, konuşasım geldi’ de.',
+      helps: 'Yalnızken işine bir saat daha eklemeden birini ara, “bir şey lazım değil, konuşasım geldi” de.',
     },
     aquarius: {
       is: 'Kalabalıkta kendini yalnız bulursun; herkesle iyi geçinir, ama aralarında belgesel çekmeye gelmiş biri gibi durursun.',

@@ -4,29 +4,29 @@ import type { MattersOf } from '../../celestia-words.ts';
 export const matters: MattersOf<'means'> = {
   wealth: {
     aries: {
-      is: 'Zengin olmayı düşününce aklına kenara koymak değil atılmak gelir; parayı çabuk kazanır, elinde tutmaktan da aynı çabuklukla sıkılırsın.',
+      is: 'Zengin olmayı düşününce aklına hemen atılmak gelir; parayı çabuk kazanır, elinde tutmaktan da aynı çabuklukla sıkılırsın.',
       helps:
         'Para kazandıran yeni bir fikre koşmadan önce başladığını bitir, çünkü asıl kazanç çoğu kez senin sıkıldığın ikinci turda duruyor.',
     },
     taurus: {
       is: 'Senin için zenginlik, hesaptaki rakamdan çok yarından korkmamaktır. Parayı ağır ağır toplar, kolay kolay da bırakmazsın.',
       helps:
-        'Sana yetecek parayı bir kez kâğıda dök, yoksa ne kadar kazanırsan kazan için hep biraz daha ister.',
+        'Ne kadar para sana yeter, bir kez oturup hesapla; yoksa ne kadar kazanırsan kazan için hep biraz daha ister.',
     },
     gemini: {
       is: 'Tek maaşla, tek işle zengin olmak sana göre değil; para sana üç fikirden, iki tanıdıktan, bir de yan uğraştan damlar, hesabını tutmaya üşenirsin.',
       helps:
-        'Aklındaki para kazanma fikirlerinden yalnız birine bu ay gerçekten çalış, ötekileri de unutmayasın diye deftere yazıp beklet.',
+        'Aklındaki para kazanma fikirlerinden yalnız birine bu ay gerçekten çalış, ötekiler sırasını beklesin.',
     },
     cancer: {
-      is: 'Zengin olmayı kendin için değil, sevdiklerin darda kalmasın diye istersin, o yüzden hesabın doluyken bile paran sana yeterli görünmez.',
+      is: 'Sevdiklerin darda kalmasın diye zengin olmak istersin, o yüzden hesabın doluyken bile paran sana yeterli görünmez.',
       helps:
         'Paranın aileye ayrılan kısmını baştan belirle, kalanından kendin için harcarken de kimseye içinden hesap verme.',
     },
     leo: {
       is: 'Para sana yakışır, bunu sen de bilirsin; zengin olmayı en çok, sevdiklerine fiyata bakmadan ısmarlayabilmek için istersin.',
       helps:
-        'Paranı ay boyunca kime ne verdiğinle değil, ay sonunda sende ne kaldığıyla ölç, o rakamı da kendine sakla.',
+        'Paranı ay sonunda sende ne kaldığıyla ölç; kime ne verdiğini saymayı bırak, o rakamı da kendine sakla.',
     },
     virgo: {
       is: 'Zengin olma hayalini bile kalem kalem hesaplarsın, ama paran hep emeğinden gelir ve o emeğe düşük fiyat biçen çoğu kez sensin.',
@@ -34,19 +34,19 @@ export const matters: MattersOf<'means'> = {
         'Yaptığın işe para isterken şunu düşün: Aynı işi başkası sana yapsa, eline ne kadar vermeye utanmazdın?',
     },
     libra: {
-      is: 'Paradan söz etmeyi ayıp, güzel yaşamayı hak sayarsın. Zenginlikle aran, ikisi arasında gidip gelen kibar bir kararsızlıktır.',
+      is: 'Paradan söz etmeyi ayıp, güzel yaşamayı hak sayarsın. Zengin olmayı istersin de istediğini söylemeye dilin varmaz.',
       helps:
         'Para konuşulacaksa rakamını lafın başında, yumuşatmadan söyle, inceliğini cümlenin geri kalanında istediğin kadar gösterirsin.',
     },
     scorpio: {
-      is: 'Ne kadar paran olduğunu kimse bilmez; zenginliği gösteriş için değil, kimsenin eline bakmamak için, bütün gücünle istersin.',
+      is: 'Ne kadar paran olduğunu kimse bilmez; zenginliği kimsenin eline bakmamak için, bütün gücünle istersin.',
       helps:
-        'Para hesabını sahiden güvendiğin birine olduğu gibi göster, senin hep önünden geçtiğin açık onun gözüne daha çabuk çarpar.',
+        'Para hesabını sahiden güvendiğin birine olduğu gibi göster; senin görmediğin açık onun gözüne çarpar.',
     },
     sagittarius: {
       is: 'Bir gün zengin olacağına inandığından parayı o gün gelmiş gibi harcarsın, neyse ki darlık da bolluk da keyfini pek değiştirmez.',
       helps:
-        'Paranı planlarken yalnız bugün elinde olanı say, geleceğine inandığını ayrı bir sayfaya, hayallerin altına yaz.',
+        'Paranı planlarken yalnız bugün elinde olanı say, geleceğine inandığın para geldiği gün hesaba girsin.',
     },
     capricorn: {
       is: 'Parayı taş üstüne taş koyarak kazanırsın. Zenginleşsen de faturaya aynı ciddiyetle bakar, rahat etmeyi hep sonraya bırakırsın.',
@@ -55,12 +55,12 @@ export const matters: MattersOf<'means'> = {
     },
     aquarius: {
       is: 'Zengin olmak tek başına seni heyecanlandırmaz, parayı ya hiç umursamaz ya da kafandaki o alışılmadık tasarıya yetsin diye istersin.',
-      helps: 'Ayda bir kez kendi parana bir arkadaşının hesabıymış gibi bak, ona ne derdin, bunu not et.',
+      helps:
+        'Ayda bir kez kendi parana bir arkadaşının hesabıymış gibi bak; ona ne derdin, onu kendine söyle.',
     },
     pisces: {
       is: 'Zenginlik hayalin geniş, para hesabın sislidir; ayın sonunu getirirsin de nasıl getirdiğini sorsalar anlatamazsın.',
-      helps:
-        'Bu ay giren ve çıkan parayı tek bir sayfada yan yana yaz; korkun o iki rakamdan büyük çıkabilir.',
+      helps: 'Bu ay giren ve çıkan parayı bir sayfada yan yana yaz; korkun o iki rakamdan büyük çıkabilir.',
     },
   },
   spending: {
@@ -89,7 +89,7 @@ export const matters: MattersOf<'means'> = {
         'Bu hafta birine bir şey ısmarlamak yerine vaktini ayır ve ikisinden hangisine daha çok sevindiğine bak.',
     },
     virgo: {
-      is: 'Gereksiz bir şey almam dersin, yine de paran lazım olur diye alınan aletlere ve indirime girmiş iyi niyetlere gider.',
+      is: '“Gereksiz bir şey almam” dersin, yine de paran lazım olur diye alınan aletlere, indirimde diye kaçırılmayan şeylere gider.',
       helps:
         'Yenisini almadan önce evdekinin neyi yapamadığını bir cümleyle anlatmayı dene; cümle bitmiyorsa para biraz daha beklesin.',
     },
@@ -104,7 +104,7 @@ export const matters: MattersOf<'means'> = {
         'Almadan duramadığın o şeyi neyin yerine istediğini bul, bir öfkenin ya da özlemin faturası cüzdanına çıkmasın.',
     },
     sagittarius: {
-      is: 'Nasıl olsa gelir der, parayı bilete, kitaba, son dakikada çıkan plana verirsin. Fiyat etiketi sende ancak dönüşte okunur.',
+      is: '“Nasıl olsa gelir” der, parayı bilete, kitaba, son dakikada çıkan plana verirsin. Fiyatına ancak dönüşte bakarsın.',
       helps:
         'Harcayacağın parayı evden çıkmadan belirle, o bitince eğlencenin bedava kısmına geç, sen onu da iyi bilirsin.',
     },
@@ -126,17 +126,17 @@ export const matters: MattersOf<'means'> = {
   },
   selling: {
     aries: {
-      is: 'Satarken uzun pazarlığa gelemezsin, araba da olsa ilk ciddi alıcıya olsun bitsin der, değerinin biraz altına verirsin.',
+      is: 'Satarken uzun pazarlığa gelemezsin, araba da olsa ilk ciddi alıcıya “olsun bitsin” der, değerinin biraz altına verirsin.',
       helps:
         'Pazarlıktan önce inebileceğin son fiyatı küçük bir kâğıda yazıp cebine koy, sıkıldığın anda çıkarıp bak.',
     },
     taurus: {
       is: 'Satacağın eşyaya verdiğin emeği de fiyatına katarsın, bu yüzden pazarlıkta zor iner, aceleci alıcıyı bekletmekten de çekinmezsin.',
       helps:
-        'Satmak istediğin şeyin senin için değeriyle çarşıdaki değerini iki ayrı yere yaz, alıcıyla yalnız ikincisini konuş.',
+        'Satmak istediğin şeyin senin için değeriyle çarşıdaki değerini birbirinden ayır, alıcıyla yalnız ikincisini konuş.',
     },
     gemini: {
-      is: 'Arabanı öyle güzel anlatırsın ki satmaktan kendin cayacak olursun; pazarlığın oyununa dalınca da asıl istediğin fiyat aradan sıvışır.',
+      is: 'Satacağın şeyi öyle güzel anlatırsın ki satmaktan kendin cayacak olursun; pazarlığın oyununa dalınca da istediğin fiyatı unutursun.',
       helps:
         'Alıcıya fiyatını söyledikten sonra sus. O sessizlik uzasa da yeni bir indirimle doldurma, bırak karşındaki konuşsun.',
     },
@@ -155,7 +155,7 @@ export const matters: MattersOf<'means'> = {
         'İlana önce sağlam yanlarını yaz, çiziği en sona tek satırla ekle, fiyatı da o çizikten başlatma.',
     },
     libra: {
-      is: 'Pazarlık etmek sana kabalık gelir; alıcıyı kırmayayım diye satarken hakkından keser, sonra bunu günlerce içinden tartarsın.',
+      is: 'Pazarlık etmeye utanırsın; alıcıyı kırmayayım diye satarken hakkından keser, sonra bunu günlerce içinden tartarsın.',
       helps:
         'Satışta orta yolu teklif eden sen olma, fiyatını söyleyip bekle, ortayı bir kere de karşındaki arasın.',
     },
@@ -167,12 +167,12 @@ export const matters: MattersOf<'means'> = {
     sagittarius: {
       is: 'Sattığın şeyi anlatırken biraz büyütür, iş paraya gelince gönlü bol olursun; aklın yola çıkmaktaysa ne verirlerse razısın.',
       helps:
-        'Satışa başlamadan on benzer ilana bak, fiyatı ağzına ondan sonra al; senin ilk tahminin hep fazla yuvarlak.',
+        'Satışa başlamadan on benzer ilana bak, rakamı ondan sonra söyle; senin ilk tahminin hep fazla yuvarlak.',
     },
     capricorn: {
       is: 'Bir malın kaç para ettiğini bilir, satarken altına inmezsin; sıra kendi emeğinin karşılığını istemeye geldi mi aynı soğukkanlılık nedense susar.',
       helps:
-        'Emeğinin fiyatını da sattığın bir araba gibi hesapla, harcadığın saati yaz, rakamı söylerken açıklama ekleme.',
+        'Emeğinin fiyatını da sattığın bir araba gibi hesapla, harcadığın saati de kat, rakamı söylerken açıklama ekleme.',
     },
     aquarius: {
       is: 'Pazarlık denen oyunu saçma bulursun, satarken ya tek fiyat yazar kimseye dokundurmazsın ya da eşyanı seven birine bedava verirsin.',
@@ -189,7 +189,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Para biriktirmek senin gözünde yerinde saymaktır, ancak hedef burnunun dibindeyse ve biriyle yarışıyorsan kenara koyabilirsin.',
       helps:
-        'Birikimi kısa etaplara böl, her birinin sonunda geçtiğin rakamı bir yere yaz ki kendini yenecek bir şeyin olsun.',
+        'Birikimi kısa etaplara böl, her etapta bir öncekini geçmeye çalış ki kendini yenecek bir yarışın olsun.',
     },
     taurus: {
       is: 'Birikim senin işindir, kenarda paran yoksa huzurun kaçar. Sorun biriktirmekte değil, lazım olunca biriktirdiğine kıyabilmekte.',
@@ -202,7 +202,7 @@ export const matters: MattersOf<'means'> = {
         'Biriktirmenin en sıkıcı yolunu seç, kendiliğinden ayrılan bir pay gibi, sonra merakını başka işlerde gezdir.',
     },
     cancer: {
-      is: 'Zor gün korkusu seni tutumlu yapar, kenara koymakta iyisindir. Aileden biri ihtiyacım var deyince o birikim bir anda onun olur.',
+      is: 'Zor gün korkusu seni tutumlu yapar, kenara koymakta iyisindir. Aileden biri “ihtiyacım var” deyince o birikim bir anda onun olur.',
       helps:
         'Biri sana, biri yardıma iki ayrı birikimin olsun, bir yakının sıkışınca yalnız ikincisine uzan.',
     },
@@ -219,10 +219,10 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'Tek başına para biriktirmen zor, araya hep bir davet girer. Biriyle söz kesip birlikte kenara koyunca ise şaşılacak kadar düzenlisin.',
       helps:
-        'Güvendiğin bir arkadaşınla ayda bir birikim konuşun, rakam vermen gerekmez, birinin soracağını bilmek sana yetiyor.',
+        'Güvendiğin bir arkadaşınla ayda bir birikim konuş; rakam vermen gerekmez, birinin soracağını bilmek sana yetiyor.',
     },
     scorpio: {
-      is: 'Birikimde ya hep ya hiç dersin; karar verdin mi dişini sıkar, her şeyden kısar, kimsenin bilmediği bir yerde para tutarsın.',
+      is: 'Birikime karar verdin mi dişini sıkar, her şeyden kısarsın; kimsenin bilmediği bir yerde para tutmak sana güç verir.',
       helps:
         'Biriktirirken kendine küçük bir serbest pay bırak ki o sıktığın diş gevşeyince bütün birikim birden gitmesin.',
     },
@@ -232,12 +232,12 @@ export const matters: MattersOf<'means'> = {
         'Yol parası biriktirmeyi biliyorsun, aynı usulü bir de dönüşte seni karşılayacak bir para için dene.',
     },
     capricorn: {
-      is: 'Sen çocukken bile harçlığını bölerdin, para biriktirmek sana doğal gelir; zor olan, yeterince biriktirdiğine bir gün ikna olmak.',
+      is: 'Harçlığı bile bölüp saklayacak yaratılıştasın, para biriktirmek sana doğal gelir; zor olan, yeterince biriktirdiğine bir gün inanmak.',
       helps:
         'Birikimde hedefine varınca yenisini hemen koyma, bir ay o rakamla öylece dur ve nasıl bir his olduğuna bak.',
     },
     aquarius: {
-      is: 'Biriktirme sistemi kendi aklından çıktıysa tıkır tıkır işler, biri sana tutumlu ol derse aynı parayı inadına dağıtırsın.',
+      is: 'Biriktirme sistemi kendi aklından çıktıysa tıkır tıkır işler, biri sana “tutumlu ol” derse aynı parayı inadına dağıtırsın.',
       helps:
         'Birikimin kuralını kendin icat et, her yağmurda bir miktar ayırmak kadar tuhaf olsun, yeter ki senin olsun.',
     },
@@ -281,17 +281,17 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'Sana borcu olana hatırlatmaya dilin varmaz, kendi borcunu da tatsızlık olmasın diye açmazsın, ödenmeyen para ortada kibarca bekler.',
       helps:
-        'Alacağını istemek için içinde özür geçmeyen tek bir cümle hazırla, borcunu konuşurken de aynısını kullan.',
+        'Alacağını istemek için içinde özür geçmeyen bir cümle hazırla, borcunu konuşurken de aynısını kullan.',
     },
     scorpio: {
       is: 'Borç boynunda tasma gibidir, kurtulana dek rahat yüzü görmezsin; sana borçlu olanıysa paradan çok, sözünü tutmadığı için unutmazsın.',
       helps:
-        'Alacağının peşinde olduğun kadar kendi borcunun da sırasını bil, seni en çok yiyen kartı listenin başına yaz.',
+        'Alacağının peşinde olduğun kadar kendi borcunun da peşinde ol, hesaba seni en çok yiyen karttan başla.',
     },
     sagittarius: {
       is: 'Gelecek bolluğa güvenip borca girdiğinden kart ekstresi seni her ay yeniden şaşırtır, kimde alacağın var, onu da unutmuşsundur.',
       helps:
-        'Borç bitene kadar kartı yanında taşıma, yolda karşına çıkan parlak fırsatlarla cebindeki nakit görüşsün.',
+        'Borç bitene kadar kartı yanında taşıma; yolda karşına çıkan fırsata ancak cebindeki nakit kadar hevesin olsun.',
     },
     capricorn: {
       is: 'Borcunu gününde ödemek senin için şeref işidir. Sıkışınca kimseye söylemez, daha çok çalışır, borcunu savsaklayana da saygını yitirirsin.',
@@ -301,7 +301,7 @@ export const matters: MattersOf<'means'> = {
     aquarius: {
       is: 'Borca kızarken faize, bankalara, bütün düzene verip veriştirirsin, kendi kart ekstren bu arada açılmadan durur.',
       helps:
-        'Açılmamış bütün ekstreleri tek oturuşta aç, borcun bir tartışma konusu olmaktan çıksın, bir rakama dönsün.',
+        'Açılmamış bütün ekstreleri bir oturuşta aç, borcun bir tartışma konusu olmaktan çıksın, bir rakama dönsün.',
     },
     pisces: {
       is: 'Borcunu düşünmemek için başka âlemlere dalarsın; sana borcu olanın da hâline acır, parayı bir daha ağzına almazsın.',
@@ -312,7 +312,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Arkadaşın borç isteyince düşünmeden verirsin, kendin para isteyecek olsan bir solukta söyler, kulakların yanarak cevabı beklersin.',
       helps:
-        'Borç verirken de kredi alırken de aylık taksiti en kötü ayına göre tart, en hevesli gününe göre değil.',
+        'Borç verirken de kredi alırken de aylık taksiti en hevesli gününe bakmadan, en kötü ayına göre tart.',
     },
     taurus: {
       is: 'Birine borç verirken elin ağır gider, verdin mi de geri geleceği günü bilmek istersin; kredi taksiti ise lokmanı boğazına dizer.',
@@ -337,7 +337,7 @@ export const matters: MattersOf<'means'> = {
     virgo: {
       is: 'Kredinin faizini, masrafını son haneye kadar hesaplarsın, yine de içini bir kurt kemirir; arkadaşına verdiğin borcun gününü de sessizce sayarsın.',
       helps:
-        'Kredi kâğıdında anlamadığın her maddeyi görevliye sor, cevabı yanına yaz, sonra o maddeyi gece bir daha okuma.',
+        'Kredi kâğıdında anlamadığın maddeyi görevliye açıklat, cevap içine sindiyse gece aynı sayfaya bir daha dönme.',
     },
     libra: {
       is: 'Borç isteyen arkadaşa hayır demek sana ağır gelir. Evet dersin, sonra aranızdaki denge bozuldu diye ondan kaçar gibi olursun.',
@@ -350,7 +350,7 @@ export const matters: MattersOf<'means'> = {
         'Borçta koşulları, seni kızdıracak gecikmeyi bile baştan açık konuş; içinden tuttuğun hesabı karşındaki okuyamıyor.',
     },
     sagittarius: {
-      is: 'Kredi çekerken öderiz canım dersin, arkadaşına da aynı rahatlıkla borç verirsin, son taksit aklına en son gelir.',
+      is: 'Kredi çekerken “öderiz canım” dersin, arkadaşına da aynı rahatlıkla borç verirsin, son taksit aklına en son gelir.',
       helps:
         'Kredinin toplam geri ödemesini kocaman rakamlarla yaz, aylık taksite ondan sonra bak, seni yanıltan hep küçük sayı.',
     },
@@ -365,16 +365,16 @@ export const matters: MattersOf<'means'> = {
         'Kredi koşullarını üç ayrı yerden sorup yan yana koy; seçen taraf sen olunca o görüşmede boynun bükülmüyor.',
     },
     pisces: {
-      is: 'Para isteyenin gözüne baktın mı kendi hesabını unutursun. Kredi alırken de taksitler uzak bir masal gibi gelir kulağına.',
+      is: 'Para isteyenin gözüne baktın mı kendi hesabını unutursun. Kredi alırken de taksitler sana hiç gelmeyecekmiş gibi uzak görünür.',
       helps:
         'Borç isteyen olursa cüzdana davranmadan önce derdini sonuna kadar dinle; bazen istenen para değil, birinin kulak vermesi.',
     },
   },
   inheritance: {
     aries: {
-      is: 'Lafın dolanmasına dayanamazsın, miras konuşulurken ne olacaksa olsun dersin, ama bir haksızlık gördün mü ilk parlayan yine sensin.',
+      is: 'Lafın dolanmasına dayanamazsın, miras konuşulurken “ne olacaksa olsun” dersin, ama bir haksızlık gördün mü ilk parlayan yine sensin.',
       helps:
-        'Paylaşım konuşmasında kanın beynine sıçrarsa ara iste, bir tur yürü gel; hakkını serinken daha iyi savunuyorsun.',
+        'Paylaşım konuşmasında kanın beynine sıçrarsa ara iste, dışarıda biraz soluklan; hakkını serinken daha iyi savunuyorsun.',
     },
     taurus: {
       is: 'Bir tarla, eski bir saat, mirasta paradan çok elle tutulana bağlanırsın; onlardan vazgeçirmek isteyen epey uğraşır.',
@@ -402,8 +402,7 @@ export const matters: MattersOf<'means'> = {
     },
     libra: {
       is: 'Kavga çıkmasın diye mirasta kendi payından verir, herkes barışınca da bana haksızlık oldu diye içten içe hesap yaparsın.',
-      helps:
-        'Arabuluculuğa başlamadan bu mirasta sana göre adil olanın ne olduğunu bir cümleyle yaz ve ilk o cümleyi söyle.',
+      helps: 'Arabuluculuğa başlamadan önce bu mirasta sana göre adil olan ne, onu bul ve söze oradan gir.',
     },
     scorpio: {
       is: 'İnsanın gerçek yüzü sence miras konuşulurken görünür; paradan çok arkandan çevrilene takılır, yapılanı uzun süre unutmazsın.',
@@ -411,7 +410,7 @@ export const matters: MattersOf<'means'> = {
         'Paylaşımda şüphelendiğin ne varsa soruya çevirip açıkça sor; kafanda kurduğun mahkeme seni gece de çalıştırıyor.',
     },
     sagittarius: {
-      is: 'Miras kavgasına hiç gelemezsin, hepsi sizin olsun deyip uzaklaşmak istersin. Yol yarılanınca payının yendiğini fark edip kızarsın.',
+      is: 'Miras kavgasına hiç gelemezsin, “hepsi sizin olsun” deyip uzaklaşmak istersin. Yol yarılanınca payının yendiğini fark edip kızarsın.',
       helps:
         'Payın konuşulurken bıkkınlıkla söz verme, mirasla ilgili cevabını içinin geniş olduğu bir güne sakla.',
     },
@@ -421,12 +420,12 @@ export const matters: MattersOf<'means'> = {
         'Miras kâğıtlarına bir gün ara ver, kalan eşyalardan birini eline alıp hikâyesini sevdiğin birine anlat.',
     },
     aquarius: {
-      is: 'Aile miras yüzünden birbirine girerken sen dışarıdan bakar, eşit bölünsün dersin; eşitlik bozulunca da buz gibi uzaklaşırsın.',
+      is: 'Aile miras yüzünden birbirine girerken sen dışarıdan bakar, “eşit bölünsün” dersin; eşitlik bozulunca da buz gibi uzaklaşırsın.',
       helps:
         'Bölüşmede ilkeni söylerken birinin o eşyaya neden öyle tutunduğunu da sor, mantığa sığmayan yerin altında çoğunlukla özlem var.',
     },
     pisces: {
-      is: 'Payını istemek sana ayıp gelir, mirasta biri ağlamaklı oldu mu bana bir yüzük yeter dersin, sonra için buruk kalır.',
+      is: 'Payını istemek sana ayıp gelir, miras konuşulurken biri ağlamaklı oldu mu hakkından vazgeçer, sonra için buruk kalır.',
       helps: 'Mirasla ilgili bir kâğıda evet demeden önce onu işin dışında duran, seni seven birine okut.',
     },
   },
@@ -439,20 +438,20 @@ export const matters: MattersOf<'means'> = {
     taurus: {
       is: 'Oturmadan, dokunmadan, tartmadan büyük bir şey almazsın. Acele ettirilmeye gelemez, seçtiğini de ömürlük kullanacakmış gibi seçersin.',
       helps:
-        'Satın almayı düşündüğün şeyin her ay ne yiyeceğini de sor, sağlamını bulmakta zaten kimseden aşağı kalmazsın.',
+        'Satın almayı düşündüğün şeyin her ay kaça patlayacağını da sor, sağlamını bulmakta zaten kimseden aşağı kalmazsın.',
     },
     gemini: {
       is: 'Yeni telefon için on inceleme okur, bütün özelliklerini ezberlersin, tam karar verecekken bir model daha çıkar ve her şey baştan başlar.',
       helps:
-        'Büyük alışverişte sana gerçekten lazım olan iki özelliği yaz, ikisini de bulduğun yerde karşılaştırmayı kes.',
+        'Büyük alışverişte sana gerçekten lazım olan iki özelliği seç, ikisini de bulduğun yerde karşılaştırmayı kes.',
     },
     cancer: {
       is: 'Koltuğu alırken üstünde kimin uyuyakalacağını, arabayı alırken kimi taşıyacağını düşünürsün, evdekilere sormadan büyük para harcamak içine sinmez.',
       helps:
-        'Alacağın şeyi bayram kalabalığına göre değil, tek başına geçirdiğin güne göre seç; en çok sen kullanacaksın.',
+        'Alacağın şeyi tek başına geçirdiğin güne göre seç, bayram kalabalığını hesaba katma; en çok sen kullanacaksın.',
     },
     leo: {
-      is: 'Alacaksan iyisi olsun dersin, büyük alışverişte orta hâllisine gönlün inmez; arabanın rengi senin için motoru kadar ciddi konudur.',
+      is: '“Alacaksan iyisi olsun” dersin, büyük alışverişte orta hâllisine gönlün inmez; arabanın rengi senin için motoru kadar ciddi konudur.',
       helps:
         'Gözün en üst modeldeyse onu bir altıyla arka arkaya dene, aradaki parıltıya kaç para verdiğini bil.',
     },
@@ -469,7 +468,7 @@ export const matters: MattersOf<'means'> = {
     scorpio: {
       is: 'Araba alacaksan gizli gizli araştırır, satıcının sakladığını bulana kadar bırakmazsın, gözün tutmadıysa fiyatın güzelliği seni kandırmaz.',
       helps:
-        'Alacağın şeyin bulduğun kusurlarını yaz ve bunlarla yaşar mıyım diye sor, geçmişi seni tam ikna edecek araba yok.',
+        'Alacağın şeyde bulduğun kusurlarla yaşayabilir misin, onu düşün; hiç kuşku bırakmayan bir araba zaten yok.',
     },
     sagittarius: {
       is: 'Arabayı götüreceği yol için, telefonu çekeceği manzara için istersin. Büyük alışverişte hayalin gaza basar, ayrıntılar arkadan yetişmeye çalışır.',
@@ -478,7 +477,7 @@ export const matters: MattersOf<'means'> = {
     capricorn: {
       is: 'Büyük bir şey almak için hep doğru zamanı beklersin; parası hazır olsa bile eskisi tamamen bitmeden yenisini kendine layık görmezsin.',
       helps:
-        'Eskisini kullanmanın sana ayda kaça geldiğini hesapla, tamiri ve kaybettiğin vaktiyle, yenisinin fiyatını o rakamın yanına yaz.',
+        'Eskisinin sana ayda kaça geldiğini tamiriyle, kaybettirdiği vakitle hesapla, yenisinin fiyatını o rakamın yanına yaz.',
     },
     aquarius: {
       is: 'Herkesin aldığı modeli almamak için epey yol gidersin, telefon olsun koltuk olsun, akıllıca bir tuhaflığı yoksa seni çekmez.',
@@ -494,19 +493,19 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Ev bakarken içeri girer girmez bilirsin, kirada oyalanmayayım diye öyle hızlanırsın ki çatıyı sormayı eve dönerken hatırlarsın.',
       helps:
-        'Beğendiğin eve bir de başka saatte, sorularını yazarak git, gürültüyle ışık o saatte kendini gösteriyor.',
+        'Beğendiğin eve bir de başka saatte, sorularınla git, gürültüyle ışık o saatte kendini gösteriyor.',
     },
     taurus: {
       is: 'Kira sana yarım yerleşmek gibidir, tapusu senin olan bir toprağa basmak istersin. Doğru evi de gözünden önce gövden seçer.',
       helps: 'Ev gezerken bir köşeye çök, konuşmadan biraz otur, emlakçının acelesini kendi acelen sanma.',
     },
     gemini: {
-      is: 'Satılık mı kiralık mı derken ilan ilan dolaşır, her evde başka bir hayatını kurarsın, birine bağlanmak ötekilerden olmak gibidir.',
+      is: 'Satılık mı kiralık mı derken ilan ilan dolaşır, her evde başka bir hayatını kurarsın; birini seçmek ötekilerden vazgeçmektir.',
       helps:
-        'Gezdiğin her ev için yalnız bir artı ve bir eksi yaz, akşam onları bir arkadaşına okurken sesine kulak ver.',
+        'Gezdiğin her evi akşam bir arkadaşına bir artısı ve bir eksisiyle anlat, hangisinde sesin canlanıyor, dikkat et.',
     },
     cancer: {
-      is: 'Ev almak sende para işi değil sığınak kurmaktır. Doğru evi metrekaresinden değil, içeri girince gevşeyen omuzlarından tanırsın.',
+      is: 'Ev almak sende sığınak kurmaktır. Doğru evi, içeri girer girmez gevşeyen omuzlarından tanırsın.',
       helps:
         'Evi seçerken herkesi yerleştirmeden önce kendine bir köşe bul; sen kendini hep en sona bırakıyorsun.',
     },
@@ -543,7 +542,7 @@ export const matters: MattersOf<'means'> = {
     aquarius: {
       is: 'Herkesin gözündeki ev sana dar gelir; kiralık olsun satılık olsun, orada kendi bildiğin gibi yaşayabilecek misin, ona bakarsın.',
       helps:
-        'Büyüklerin ev konusundaki ezberini bir yana koy, kendi gününün nasıl geçtiğini yaz, evleri o kâğıda göre gez.',
+        'Büyüklerin ev konusundaki ezberini bir yana koy, evleri kendi gününün nasıl geçtiğini düşünerek gez.',
     },
     pisces: {
       is: 'Doğru evi ilanda değil rüyanda görmüş gibi ararsın, içinde huzur duyduysan tavandaki lekeyi de kira artışını da görmek istemezsin.',
@@ -563,7 +562,7 @@ export const matters: MattersOf<'means'> = {
         'Taşınınca önce yatağını ve her gün kullandığın iki eşyayı eski düzeninde kur, gerisi kolide beklesin.',
     },
     gemini: {
-      is: 'Yeni semt, yeni yüzler, taşınmanın bu kısmına bayılırsın, sana zor gelen tanıdık biriyle laflamadan geçen o ilk haftadır.',
+      is: 'Yeni semt, yeni yüzler, taşınmanın bu kısmına bayılırsın; sana zor gelen, tanıdık biriyle laflamadan geçen ilk haftadır.',
       helps:
         'Yeni mahallede adını bilen üç kişi edin, biri bakkal olabilir, ayaküstü iki laf sana adresten çok şey söyler.',
     },
@@ -573,7 +572,7 @@ export const matters: MattersOf<'means'> = {
         'Eski evdeki bir alışkanlığını hiç değiştirmeden yenisine taşı, akşamüstü attığın o kısa tur bile olur.',
     },
     leo: {
-      is: 'Yeni bir yere taşınınca seni kimsenin tanımaması dokunur, evine birileri gelip de sesin odaları doldurduğunda orası senin olur.',
+      is: 'Yeni bir yere taşınınca seni kimsenin tanımaması dokunur; evin misafirle dolup şenlendiği gün orası senin olur.',
       helps:
         'Taşındığın evin bitmesini beklemeden insan çağır, kolilerin üstünde otursunlar, asıl açılış o olsun.',
     },
@@ -585,7 +584,7 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'Taşınma kararını herkese danışarak verirsin. Yeni yere alışman da evden çok, birlikte dolaşmaktan keyif alacağın birini bulmana bağlıdır.',
       helps:
-        'Taşınmanın dağınıklığı içinde göze hoş gelen tek bir yer kur, çiçeğiyle, ışığıyla, bunaldıkça gidip orada soluklan.',
+        'Taşınmanın dağınıklığı içinde göze hoş gelen bir köşe kur, çiçeğiyle, ışığıyla, bunaldıkça gidip orada soluklan.',
     },
     scorpio: {
       is: 'Taşınmak sende deri değiştirmektir, geride bir şey bırakmadan gidemezsin; yeni yere de uzun süre gözleyip öyle güvenirsin.',
@@ -600,7 +599,7 @@ export const matters: MattersOf<'means'> = {
     capricorn: {
       is: 'Taşınırken herkesin kolisini, faturasını sen düşünür, alışma derdini sonraya bırakırsın. Orayı benimsediğini yorgun argın dönmek istediğin gün anlarsın.',
       helps:
-        'Taşınma bitince bir yerleştim günü ilan et, o gün hiçbir şey monte edilmesin, kimse de senden tornavida istemesin.',
+        'Taşınma bitince bir “yerleştim” günü ilan et, o gün hiçbir şey monte edilmesin, kimse de senden tornavida istemesin.',
     },
     aquarius: {
       is: 'Eşyaya bağlanmadığın için kolay taşınırsın, bir yeri benimsemen ise ancak orada kafa dengin üç beş tuhaf insan bulunca olur.',
@@ -622,12 +621,12 @@ export const matters: MattersOf<'means'> = {
     taurus: {
       is: 'Toprağa basabildiğin, sesi az, yemeği güzel bir yer sana göre. Şehirde de yaşarsın ama bir avuç yeşil görmeden huzur bulmazsın.',
       helps:
-        'Aklındaki yerde gezilecek hiçbir şeyi gezmeden bir gün geçir ve akşam omuzlarının inip inmediğine bak.',
+        'Aklındaki yerde gezilecek hiçbir şeyi gezmeden bir gün geçir; akşam dönmek mi istiyorsun kalmak mı, ona bak.',
     },
     gemini: {
       is: 'Köy sessizliğine önce hayran olur, sonra konuşacak birini ararsın. Yürüyerek her yere varılan, lafı bol bir şehir sana daha uygun.',
       helps:
-        'Şehir mi sakin bir yer mi diye seçmeden arasındaki yolun kaç dakika olduğuna bak, sana gidip gelmek de yarar.',
+        'Şehir mi sakin bir yer mi diye seçmeden önce ikisinin arası kaç dakika, ona bak; sana gidip gelmek de yarar.',
     },
     cancer: {
       is: 'Gönlün suya yakın, sevdiklerine bir yürüyüşlük bir yer ister, onlardan uzaktaki en güzel şehir bile sende geçici kalır.',
@@ -637,7 +636,7 @@ export const matters: MattersOf<'means'> = {
     leo: {
       is: 'Işığı bol, insanı sıcak, adının bilindiği bir yerde yaşamak sana yarar; kalabalığa karışıp kaybolduğun şehirde sönükleşirsin.',
       helps:
-        'Yaşayacağın yeri seçerken akşam seni kimlerin göreceğini düşün; manzara ne kadar güzel olsa da alkışlamıyor.',
+        'Yaşayacağın yeri seçerken akşamlarını kimlerle geçireceğini düşün; manzara ne kadar güzel olsa da hâlini sormuyor.',
     },
     virgo: {
       is: 'Derli toplu, küçük, otobüsü vaktinde gelen bir yerde rahat edersin; büyük şehirde kalabalıktan çok aksayan işler canını sıkar.',
@@ -650,9 +649,9 @@ export const matters: MattersOf<'means'> = {
         'Şehirle kır arasında kaldıysan akşamlarını kiminle geçireceğini düşün, güzel manzaraya tatilde de gidilir.',
     },
     scorpio: {
-      is: 'Nerede yaşarsan yaşa kimsenin seni gözlemediği bir yerin olmalı, ıssız bir kıyı kadar koca şehrin tanımazlığı da sana iyi gelir.',
+      is: 'Nerede yaşarsan yaşa kimsenin seni gözlemediği bir yerin olmalı; ıssız bir kıyı kadar koca şehrin kalabalığında tanınmamak da sana iyi gelir.',
       helps:
-        'Ailenin yakınını düşünüyorsan arada haber vermeden gelinemeyecek kadar mesafe bırak, sırların da oturacak yer ister.',
+        'Ailenin yakınını düşünüyorsan arada haber vermeden gelinemeyecek kadar mesafe bırak, sana sessiz bir alan kalsın.',
     },
     sagittarius: {
       is: 'Deniz, ova, havaalanı yakını, yaşayacağın yerde tek şartın ufku görmek ve canın isteyince kolayca gidebilmek.',
@@ -665,7 +664,7 @@ export const matters: MattersOf<'means'> = {
         'Nerede yaşayacağını bir de dinlenmiş hâline sor, işe yakınlıktan başka ne isterdi, onu da listeye ekle.',
     },
     aquarius: {
-      is: 'Kimsenin kimseye karışmadığı, kafası açık insanların yaşadığı bir şehir sana yakışır. Küçük yerin kimlerdensin sorusu nefesini daraltır.',
+      is: 'Kimsenin kimseye karışmadığı, kafası açık insanların yaşadığı bir şehir sana yakışır. Küçük yerin “kimlerdensin” sorusu nefesini daraltır.',
       helps:
         'Yaşamayı düşündüğün yerde bir gün en tuhaf hâlinle dolaş, dönüp bakanları değil selam verenleri say.',
     },
@@ -677,9 +676,9 @@ export const matters: MattersOf<'means'> = {
   },
   roommate: {
     aries: {
-      is: 'Bulaşık yüzünden ev arkadaşına bir anda parlar, beş dakikada unutursun, onun hâlâ dargın olmasına da içtenlikle şaşarsın.',
+      is: 'Bulaşık yüzünden ev arkadaşına bir anda parlarsın; seni çileden çıkaran, kendi işini bitirip onunkini beklemektir.',
       helps:
-        'Ev arkadaşına kızdığında önce merdivenleri bir inip çık, sonra yalnız bugünkü meseleyi tek cümleyle söyle.',
+        'Ev arkadaşına kızdığında önce başka bir odada biraz oyalan, sonra yalnız bugünkü meseleyi söyle.',
     },
     taurus: {
       is: 'Ev arkadaşıyla güzelce geçinirsin, yeter ki yemeğine ve eşyana dokunulmasın. Biri havlunu kullanırsa sesin çıkmaz, inadın başlar.',
@@ -707,7 +706,7 @@ export const matters: MattersOf<'means'> = {
         'Senin için şart olan iki temizlik kuralında ev arkadaşınla anlaş, üçüncüsünün çiğnendiğini görünce başını çevir.',
     },
     libra: {
-      is: 'Birlikte yaşamak sana göredir, evde huzur bozulmasın diye bulaşığa ses etmezsin, sonra o birikmiş kibarlık odalarda serin serin eser.',
+      is: 'Birlikte yaşamak sana göredir, evde huzur bozulmasın diye bulaşığa ses etmez, sonra odana çekilip kendi kendine söylenirsin.',
       helps:
         'Rahatsızlığını ev arkadaşına “bunu nasıl bölüşelim” diye sorarak aç, cevabı beklerken de hemen kendi payına razı olma.',
     },
@@ -719,7 +718,7 @@ export const matters: MattersOf<'means'> = {
     sagittarius: {
       is: 'Eğlenceli bir ev arkadaşısın, bulaşıkta ise birazdan hallederim ekolündensin. Nöbet çizelgesini görünce dışarıda acil bir işin çıkar.',
       helps:
-        'Ortak evde sana en kolay gelen işi kendiliğinden üstlen ve adını yanına yaz, gerisinde sesin daha rahat çıkar.',
+        'Ortak evde sana en kolay gelen işi kendiliğinden üstlen, gerisini konuşurken sesin daha rahat çıkar.',
     },
     capricorn: {
       is: 'Ortak evin faturası, kirası, bulaşık düzeni döner dolaşır sana kalır. Ev arkadaşın rahat ettikçe sen müdüre dönersin.',
@@ -755,15 +754,15 @@ export const matters: MattersOf<'means'> = {
     cancer: {
       is: 'İyi komşuyu akraba sayarsın, kötüsü evinin huzurunu kaçırır. Merdivendeki bir ters bakışı günlerce içinde gezdirirsin.',
       helps:
-        'Komşunun suratı sana mı asıktı, kendi gününe mi, bilmiyorsun, kırılmadan önce ikincisini de ihtimal olarak say.',
+        'Komşunun suratı sana mı asıktı, kendi derdine mi, bilemezsin; kırılmadan önce ikincisine de pay bırak.',
     },
     leo: {
       is: 'Komşuların seni gür selamınla tanır. Biri kabalık etti mi konu gürültü olmaktan çıkar, doğrudan saygı meselesine döner.',
       helps:
-        'Komşuyla takıştığın konuyu apartmanın önünde değil, yöneticiye iki satır yazarak çöz; seyirci olunca geri adım zorlaşıyor.',
+        'Komşuyla takıştığın konuyu yöneticiye iki satır yazarak çöz; apartmanın önünde seyirci olunca geri adım zorlaşıyor.',
     },
     virgo: {
-      is: 'Komşunun çöpü, ayakkabısı, sulanan balkonu bir tek senin gözüne batar, haklı uyarın da karşı tarafa ders gibi gelir.',
+      is: 'Komşunun çöpü, ayakkabısı, sulanan balkonu bir tek senin gözüne batar; haklı uyarın da karşı tarafta ders yerine geçer.',
       helps:
         'Gözüne batan on şeyden en önemlisini seç, komşuya yalnız onu rica ederek söyle, kalan dokuzu bu kez sende kalsın.',
     },
@@ -773,14 +772,14 @@ export const matters: MattersOf<'means'> = {
         'Komşunla konuşmadan önce diyeceğini yaz, içindeki bütün “kusura bakma”ları sil, kalan cümle zaten yeterince nazik.',
     },
     scorpio: {
-      is: 'Komşunun yaptıklarını gününe saatine kadar aklında tutarsın. Ses çıkarmayışın barış değil, içeride kalınlaşan bir dosyadır.',
+      is: 'Komşunun yaptıklarını gününe saatine kadar aklında tutarsın. Ses çıkarmazsın, ama içindeki dosya günden güne kalınlaşır.',
       helps:
         'Komşunun gürültüsünü beklediğini fark ettiğin an kulağına başka bir ses ver, kendi evinde nöbetçi olma.',
     },
     sagittarius: {
       is: 'Düşündüğünü komşuya dobra dobra söyler, az sonra güler geçersin, geç saatteki kendi kahkahanın duvarı aştığını ise hiç duymazsın.',
       helps:
-        'Komşudan şikâyet gelirse savunmaya geçmeden ne duyduğunu sor; senin eğlencen onun tavanı olabilir.',
+        'Komşudan şikâyet gelirse savunmaya geçmeden ne duyduğunu sor; senin eğlencen onun tavanında gümbürdüyor olabilir.',
     },
     capricorn: {
       is: 'Komşulukta ölçülüsün, aidatını öder, sesini kısarsın, kurala uymayanla uğraşma işi de sonunda gelir sana kalır.',
@@ -790,7 +789,7 @@ export const matters: MattersOf<'means'> = {
     aquarius: {
       is: 'Kimseye karışmaz, kimse de sana karışmasın istersin. Nereye gittiğini, kimin geldiğini soran komşu seni gürültücüden çok gerer.',
       helps:
-        'Meraklı komşu için yürürken söylenecek, güler yüzlü, içinde hiç bilgi olmayan bir cevap bulundur.',
+        'Meraklı komşuya yürürken söyleyeceğin güler yüzlü bir cevabın olsun, içinden hiçbir bilgi çıkmasın.',
     },
     pisces: {
       is: 'Derdi olan komşuya koşar, gürültü edene bile bir mazeret bulursun, sonra karşılaşmamak için asansörün boşalmasını beklersin.',
@@ -800,9 +799,9 @@ export const matters: MattersOf<'means'> = {
   },
   abroad: {
     aries: {
-      is: 'Yurt dışına gitme fikri seni hemen ayaklandırır, dili yolda öğrenirim dersin; zor gelen, ilk heyecanın ardından başlayan sıradan günlerdir.',
+      is: 'Yurt dışına gitme fikri seni hemen ayaklandırır, “dili yolda öğrenirim” dersin; zor gelen, ilk heyecanın ardından başlayan sıradan günlerdir.',
       helps:
-        'Gurbette için daralınca o gün çekindiğin tek bir işi yap, gişede kendi ağzınla bilet istemek bile sayılır.',
+        'Gurbette için daralınca o gün çekindiğin bir işi yap, gişede kendi ağzınla bilet istemek bile sayılır.',
     },
     taurus: {
       is: 'Başka ülkede en çok tadı, kokuyu, kendi yastığını özlersin. Yerleşmen uzun sürer, yerleştin mi de seni oradan söken olmaz.',
@@ -825,28 +824,29 @@ export const matters: MattersOf<'means'> = {
         'Yabancı ülkede iyi yaptığın bir işi küçük bir toplulukta göster; dilin sürçse de elin kendini anlatır.',
     },
     virgo: {
-      is: 'Belge belge hazırlanır, yurt dışında çıkabilecek her aksiliği düşünürsün, oradaysa yanlış konuşurum diye susar, ufacık bir şeyde evini özlersin.',
+      is: 'Belge belge hazırlanır, yurt dışında çıkabilecek her aksiliği düşünürsün; oraya varınca yanlış konuşurum diye susar, ufacık bir şeyde evini özlersin.',
       helps:
         'Başka ülkede her gün bir cümleyi bilerek yarım yamalak kur ve karşındakinin yine de anladığını gör.',
     },
     libra: {
-      is: 'Gitsem mi kalsam mı diye iki ülkeyi tartar durursun; seni yurt dışında tutacak olan da maaş değil, sohbetine doyulmayan bir insandır.',
+      is: 'Gitsem mi kalsam mı diye iki ülkeyi tartar durursun; seni yurt dışında maaştan çok, sohbetine doyulmayan bir insan tutar.',
       helps:
-        'Yurt dışı sorusunda fikir toplamayı kes, oradaki bir akşamını yaz, kiminlesin, ne konuşuyorsun, yüzün nasıl?',
+        'Yurt dışı sorusunda fikir toplamayı kes, oradaki bir akşamını hayal et, kiminlesin, ne konuşuyorsun, yüzün nasıl?',
     },
     scorpio: {
       is: 'Başka ülkede eski kimliğini silip baştan başlamak seni içten içe çeker. Orada da kolay açılmaz, özlemini kimseye sezdirmezsin.',
       helps:
-        'Gurbette güvendiğin birine özlediğini söyle, neyi özlediğini de söyle, bu kadarı kimseyi sana hâkim kılmaz.',
+        'Gurbette güvendiğin birine özlediğini söyle, neyi özlediğini de söyle, bu kadarı seni kimsenin eline düşürmez.',
     },
     sagittarius: {
       is: 'Yurt dışı sana yabancı gelmez, her ülkede kendinden bir yan bulursun; özlem ise seni en kalabalık eğlencenin ortasında yakalar.',
       helps:
-        'Başka ülke hayaline kirayı, oturum iznini, banka kuyruğunu da ekle, hâlâ ışıl ışılsa bir sayfa daha yaz.',
+        'Başka ülke hayaline kirayı, oturum iznini, banka kuyruğunu da ekle; hâlâ ışıldıyorsa hevesin sahici demektir.',
     },
     capricorn: {
       is: 'Yurt dışında çalışmaya bir planla gider, kendini kanıtlayana dek durmazsın. Memleket özlemini de izin günlerine ertelersin.',
-      helps: 'Gurbetteyken memleketle konuşacağın saati takvime toplantı gibi koy ve iş çıktı diye kaydırma.',
+      helps:
+        'Gurbetteyken memlekettekilerle konuşacağın saati işlerden önce belirle ve iş çıktı diye kaydırma.',
     },
     aquarius: {
       is: 'Yabancı olmak seni ürkütmez, kendi mahallende de biraz öyleydin. Başka ülkenin özgürlüğünü sever, yakınlık kurmakta ağırdan alırsın.',

@@ -11,16 +11,15 @@ export const matters: MattersOf<'people'> = {
     taurus: {
       is: 'Sen kardeşine kolay darılmazsın ama bir haksızlık ettiyse, konu kapandı sanılırken sende olduğu gibi durur.',
       helps:
-        'Ne istediğini kardeşine tek cümleyle söyle; küs durarak anlatmaya çalıştığında o yalnızca inadını görüyor.',
+        'Ne istediğini kardeşine dosdoğru söyle; küs durarak anlatmaya çalıştığında o yalnızca inadını görüyor.',
     },
     gemini: {
-      is: 'Kardeş demek senin için her şeyin anlatıldığı ilk arkadaştır, aranız soğuyunca en çok o bitmeyen muhabbeti ararsın.',
+      is: 'Kardeş senin için her şeyin anlatıldığı ilk arkadaştır; aranız soğuyunca en çok o bitmeyen muhabbeti ararsın.',
       helps: 'Kardeşine iğneli bir şaka yapacaksan önce yüzüne bak, o gün kaldıracak hâlde mi, değil mi.',
     },
     cancer: {
       is: 'Kardeşini çocukluktaki hâliyle seversin, o yüzden senden uzak bir hayat kurması sana biraz terk edilmek gibi gelir.',
-      helps:
-        'Aranız limoniyse kardeşine sitemle değil, yalnız ikinizin bildiği bir çocukluk anısıyla yaklaş.',
+      helps: 'Aranız limoniyse kardeşine sitem etme, yalnız ikinizin bildiği bir çocukluk anısıyla yaklaş.',
     },
     leo: {
       is: 'İçten içe kardeşinin sana hayran olmasını beklersin; herkes beğense de o görmezden geldi mi sevincin yarım kalır.',
@@ -40,7 +39,7 @@ export const matters: MattersOf<'people'> = {
     scorpio: {
       is: 'Söz konusu kardeşinse dışarıya karşı kale gibisin, ama sırrını bir kere ağzından kaçırdıysa ona kolay kolay açılmazsın.',
       helps:
-        'Kardeşinin niyetini okumaya çalışmak yerine kafana takılan o tek olayı sor, cevabını da sonuna kadar dinle.',
+        'Kardeşinin niyetini okumaya çalışmak yerine kafana takılan olayı ona sor, cevabını da bölmeden dinle.',
     },
     sagittarius: {
       is: 'Kardeşine doğruyu pat diye söylersin; o günlerce düşünür, sen ne dediğini çoktan unutmuşsundur.',
@@ -70,7 +69,7 @@ export const matters: MattersOf<'people'> = {
     taurus: {
       is: 'Bir çocuğa verebileceğin en güzel şey yerinden oynamayan biri olmaktır, zorlandığın yer onun başka türlü yaşamak istemesidir.',
       helps:
-        'Çocukla inatlaştığını fark edersen önce bir şeyler yiyin, tok karnına ikinizin de sesi alçalır.',
+        'Çocukla inatlaştığını fark edersen önce birlikte bir şeyler yiyin, karnınız doyunca ikinizin de sesi alçalır.',
     },
     gemini: {
       is: 'Sen çocukla çocuk olur, her sorusuna yetişirsin, tek kelimeyle cevap veren bir genç ise seni çaresiz bırakır.',
@@ -107,11 +106,10 @@ export const matters: MattersOf<'people'> = {
     },
     capricorn: {
       is: 'Ebeveynlik sende önce sorumluluk demektir; çocuğun yarınını düşünürken onunla bugün gülmeyi ertelersin.',
-      helps:
-        'Çocukla hiçbir işe yaramayan bir yarım saat geçir; ders, para, gelecek lafı o süre yasak olsun.',
+      helps: 'Çocukla sırf gülmek için yarım saat geçir; ders, para, gelecek lafı o süre yasak olsun.',
     },
     aquarius: {
-      is: 'Yaşı kaç olursa olsun çocukla dengin gibi konuşursun; hoşuna gider ama ara sıra ona sarılmanı da bekler.',
+      is: 'Yaşı kaç olursa olsun çocukla dengin gibi konuşursun; bu onun hoşuna gider, ama ara sıra sarılmanı da bekler.',
       helps: 'Çocuk dertliyken mantıklı açıklamanı sonraya bırak, önce yanına otur ve biraz öyle kal.',
     },
     pisces: {
@@ -123,7 +121,7 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'Annen ne yapman gerektiğini söylemeye başladığı an tepen atar, sesi hiç çıkmayınca da bir tuhaf olursun.',
       helps:
-        'Annenin lafı damarına bastığında konuyu orada bırak, sokakta bir tur at, cevabını sakinleşince ver.',
+        'Annenin lafı damarına bastığında konuyu orada bırak, “sonra konuşalım” de, cevabını sakinleşince ver.',
     },
     taurus: {
       is: 'Annene bağlılığını sözle değil, bozmadığın alışkanlıklarla gösterirsin; seni değiştirmeye kalktığında ise taş kesilirsin.',
@@ -163,9 +161,9 @@ export const matters: MattersOf<'people'> = {
         'Annene sorguya çekilmiş gibi kısa cevap verme, komik bir olayı baştan sona anlat, soruya yer kalmasın.',
     },
     capricorn: {
-      is: 'Annenin yükünü erken gördün, ona yük olmamaya öyle alıştın ki şefkat istemek aklına bile gelmez.',
+      is: 'Annene yük olmamaya öyle alışmışsın ki ondan şefkat istemek aklına bile gelmez, aranızda hep işler konuşulur.',
       helps:
-        'Annene ya da sana annelik etmiş birine bir kez yorgun olduğunu söyle, güçlü görünmek için toparlanma.',
+        'Annene ya da sana annelik etmiş birine bir kez yorgun olduğunu söyle, güçlü görünmeye de çalışma.',
     },
     aquarius: {
       is: 'Annen seni olduğun gibi değil de hayal ettiği gibi görünce soğursun; sevmediğinden değil, tanınmadığından.',
@@ -173,19 +171,19 @@ export const matters: MattersOf<'people'> = {
         'Annenin anlamadığı hayatından ufak bir parça seç, ders vermeden, ilk kez duyan birine anlatır gibi anlat.',
     },
     pisces: {
-      is: 'Annenin derdine öyle erken ortak oldun ki onun adına üzülmekten kendi kırgınlığına sıra gelmez.',
+      is: 'Annenin derdini öyle içine alırsın ki onun adına üzülmekten kendi kırgınlığına sıra gelmez.',
       helps:
         'Annenle konuşmadan önce ne kadar vaktin olduğuna karar ver, dolunca da suçluluk duymadan vedalaş.',
     },
   },
   father: {
     aries: {
-      is: 'Babanla inadınız aynı hamurdan; ona karşı çıkarak büyüdün, takdirini kazanmak için de hâlâ koşarsın.',
+      is: 'Babanla inadınız aynı hamurdan; hem her sözüne karşı çıkar hem takdirini kazanmak için koşarsın.',
       helps:
         'Babanla laf sertleşince kazanmaya çalışma, maç olur, motor olur, ikinizin de sevdiği bir konuya geç.',
     },
     taurus: {
-      is: 'Babandan söz değil emek gördüysen sevgiyi de orada ararsın, bulamadığın yerde ses etmeden gücenirsin.',
+      is: 'Babanın sözünden çok emeğine bakarsın, sevgiyi de orada ararsın; bulamadığın yerde ses etmeden gücenirsin.',
       helps: 'Babanla konuşacak şey çıkmıyorsa elinden gelen bir işi sor, nasıl yapıldığını sana göstersin.',
     },
     gemini: {
@@ -199,7 +197,7 @@ export const matters: MattersOf<'people'> = {
         'Babanın seni düşündüğünü gösteren bir davranışı olduysa, içinde tek söz geçmese de onu hesaba kat.',
     },
     leo: {
-      is: 'Babanın gözünde parlamak senin için her ödülden önemliydi, eksik kalan bir “Aferin” varsa yeri hâlâ bellidir.',
+      is: 'Babanın gözünde parlamak senin için her ödülden önemlidir; duymadığın bir “aferin” varsa yeri hâlâ boştur.',
       helps:
         'Babandan beklediğin övgü aklına düşünce, seni gerçekten takdir etmiş başka bir büyüğün sözünü hatırla.',
     },
@@ -213,18 +211,19 @@ export const matters: MattersOf<'people'> = {
         'Babanın karşısında haklı çıkman gerekmez, ufak bir konuda “Ben başka düşünüyorum” de, gerisini açıklama.',
     },
     scorpio: {
-      is: 'Babana ya sonuna kadar güvenirsin ya hiç; onun gücünü nasıl kullandığı, başındaki herkesle ilişkine sızar.',
+      is: 'Babana kolay açılmazsın, gücünü nasıl kullandığına bakarsın; sende bıraktığı iz, emir veren herkese bakışına sızar.',
       helps:
         'Babana duyduğun öfkeyi kimseye kanıtlaman gerekmez, bir deftere olduğu gibi yaz ve kimseye okutma.',
     },
     sagittarius: {
-      is: 'Babandan duyduğun kurallara itiraz ede ede kendi felsefeni kurdun, onunla şakalaşabildiğin anların tadı başkadır.',
+      is: 'Babanın koyduğu kurallara itiraz ede ede kendi yolunu bulursun, onunla şakalaşabildiğin anların tadı başkadır.',
       helps:
         'Babanla fikir tartışmasına girmeden gençken nereleri görmek istediğini sor, ikiniz de hikâyede daha rahatsınız.',
     },
     capricorn: {
       is: 'Sende baba demek çıta demektir; ulaştıkça yükseltirsin, ona benzediğini fark ettiğin an da irkilirsin.',
-      helps: 'Babanın beğeneceğini değil, senin içine sinen bir başarını seç ve onu bir arkadaşınla kutla.',
+      helps:
+        'Senin içine sinen bir başarını seç, baban beğenir mi diye düşünmeden onu bir arkadaşınla kutla.',
     },
     aquarius: {
       is: 'Babanı önce bir insan olarak anlamaya çalışırsın, otorite tasladığı anda ise hat kesilir.',
@@ -234,7 +233,7 @@ export const matters: MattersOf<'people'> = {
     pisces: {
       is: 'Babanın varlığı da yokluğu da sende özleme döner, gerçek adamla hayalindeki baba birbirine karışır.',
       helps:
-        'Babandan ne beklediğini, onun gerçekte ne verebildiğini ayrı ayrı yaz; üzüntünün yeri belli olsun.',
+        'Babandan ne beklediğini, onun gerçekte ne verebildiğini ayrı ayrı düşün; üzüntünün yeri belli olsun.',
     },
   },
   inLaws: {
@@ -342,14 +341,14 @@ export const matters: MattersOf<'people'> = {
         'Evdekileri yatıştırdıktan sonra bir cümle de kendin için kur ve bu kavganın sana da dokunduğunu söyle.',
     },
     aquarius: {
-      is: 'Akrabalar birbirine girince dışarıdan bakıp mantığını kurarsın, bu sakinliğin evdekilere umursamazlık gibi gelir.',
+      is: 'Akrabalar birbirine girince dışarıdan bakıp mantığını kurarsın; evdekiler bu sakinliğini umursamazlık sanır.',
       helps:
         'Aile tartışmasına çözüm getirmeden önce herkesi bir kez anladığını söyle, fikrin ikinci sırada gelsin.',
     },
     pisces: {
       is: 'Evde bağrışma başlayınca kavga sanki senin içinde olur, suçun yokken bile özür dileyip bitirmek istersin.',
       helps:
-        'Aile barışsın diye yapmadığın şeyi üstlenme, ortalık gerginse kulaklığını takıp bir kenara çekil.',
+        'Aile barışsın diye yapmadığın şeyi üstlenme, ortalık gerginse başka bir odaya geçip biraz soluklan.',
     },
   },
   ageingParents: {
@@ -368,7 +367,7 @@ export const matters: MattersOf<'people'> = {
         'Anne baban eski hikâyeleri anlatırken sesini kaydet, onuncu kez dinlemenin de bir sebebi olsun.',
     },
     cancer: {
-      is: 'Yaşlanan anne babana bakmak sana söylenmesi bile gerekmeyen bir iş gibi gelir, yoruldum demek ise vefasızlık gibi.',
+      is: 'Yaşlanan anne babana bakmak sana söylenmesi bile gerekmeyen bir iş gibi gelir, “yoruldum” demek ise vefasızlık gibi.',
       helps: 'Arada bir, anne babanla ilgilenme işini başkasına devret ve o saatlerde arayıp sorma.',
     },
     leo: {
@@ -414,7 +413,8 @@ export const matters: MattersOf<'people'> = {
   celebration: {
     aries: {
       is: 'Düğünde, doğum gününde ortalığı ilk coşturan sensin, bitmeyen hazırlıklar ve nazlı akrabalar ise sinirini bozar.',
-      helps: 'Kutlamanın hazırlığında değil başlangıcında görev al, müziği sen aç, ilk oynayan sen ol.',
+      helps:
+        'Kutlamanın başlangıcında görev al, hazırlığı başkasına bırak; müziği sen aç, ilk oynayan sen ol.',
     },
     taurus: {
       is: 'Evde kutlama varsa herkes tıka basa doysun istersin, habersiz gelen fazladan misafir bütün hesabını şaşırtır.',
@@ -486,8 +486,7 @@ export const matters: MattersOf<'people'> = {
     },
     cancer: {
       is: 'En yakın arkadaşın senin için aileden sayılır, aramadığı günlerde kusuru önce kendinde ararsın.',
-      helps:
-        'Kim önce arayacak diye en yakın arkadaşını gizli sınavlara sokma, özlediysen bunu düpedüz söyle.',
+      helps: 'Önce kim arayacak diye bekleme, en yakın arkadaşını özlediysen bunu ona düpedüz söyle.',
     },
     leo: {
       is: 'Dostuna toz kondurmaz, onu herkese översin; senin sevincinde onun gözü parlamıyorsa anında görürsün.',
@@ -500,7 +499,7 @@ export const matters: MattersOf<'people'> = {
     },
     libra: {
       is: 'Arkadaşın üzülmesin diye gerçeği cilalarsın, sonra da en yakınım beni gerçekten tanıyor mu diye meraklanırsın.',
-      helps: 'En yakın arkadaşın nereye gidelim derse topu ona atma, bu kez canının ne çektiğini söyle.',
+      helps: 'En yakın arkadaşın “nereye gidelim” derse topu ona atma, bu kez canının ne çektiğini söyle.',
     },
     scorpio: {
       is: 'En yakın dostuna sırrını verir, karşılığında tam sadakat beklersin; en ufak ikiyüzlülüğü bile gözünden kaçmaz.',
@@ -517,7 +516,7 @@ export const matters: MattersOf<'people'> = {
     aquarius: {
       is: 'Arkadaşın çoktur da en yakını kim diye sorulsa duraklarsın, çünkü herkesle arana bir mesafe payı koyarsın.',
       helps:
-        'Bir kez de en yakın arkadaşına fikir değil duygu anlatan bir cümle kur, ne kadar kısa olursa olsun.',
+        'Bir kez de en yakın arkadaşına ne hissettiğini anlat, fikrini sonraya sakla, ne kadar kısa olursa olsun.',
     },
     pisces: {
       is: 'Arkadaşının iyi yanına öyle inanırsın ki gerçek dost olmadığını gösterse bile bunu en son sen kabul edersin.',
@@ -540,7 +539,7 @@ export const matters: MattersOf<'people'> = {
     },
     cancer: {
       is: 'Yabancı bir yerde önce eski arkadaşlarını özlersin, yenilerine yaklaşmak için de çağrılmayı beklersin.',
-      helps: 'Arkadaş olmak istediğin kişiyi kalabalığa değil, baş başa kısa bir buluşmaya çağır.',
+      helps: 'Arkadaş olmak istediğin kişiyi baş başa, kısa bir buluşmaya çağır; kalabalıkta sesin çıkmıyor.',
     },
     leo: {
       is: 'Yeni bir ortamda ilgiyi kolayca toplarsın, arkadaşlık içinse sana hayran olan değil seni merak eden biri gerekir.',
@@ -558,7 +557,7 @@ export const matters: MattersOf<'people'> = {
     scorpio: {
       is: 'Yeni biriyle arkadaş olmadan önce onu uzun uzun süzersin, o da bu arada seni soğuk sanır.',
       helps:
-        'Tanıştığın kişiye sırrını değil, önemsiz ama gerçek bir şeyini söyle, onunla ne yapacağına bak.',
+        'Tanıştığın kişiye önemsiz ama gerçek bir şeyini söyle, onunla ne yaptığına bak; sırların sırasını beklesin.',
     },
     sagittarius: {
       is: 'Otobüste, kuyrukta, dilini bilmediğin yerde bile arkadaş edinirsin; kalıcısını bulmak için biraz yerinde durman gerekir.',
@@ -567,14 +566,15 @@ export const matters: MattersOf<'people'> = {
     },
     capricorn: {
       is: 'Yeni bir çevrede önce işini yoluna koyarsın, arkadaşlık sonraya kalır, bir bakarsın herkes çoktan gruplaşmış.',
-      helps: 'Arkadaş edinmeyi de ajandana yaz, tanıştığın birine ayıracağın akşamı işlerden önce ayarla.',
+      helps:
+        'Arkadaş edinmeyi işlerin bitmesine bırakma; tanıştığın birine ayıracağın akşamı işlerden önce ayarla.',
     },
     aquarius: {
-      is: 'Arkadaş bulduğun yer genellikle ortak bir merak, bir dava ya da acayip bir kulüptür, hatır ziyareti değil.',
+      is: 'Sen arkadaşı hatır ziyaretinde bulmazsın; ortak bir merakta, bir davada ya da acayip bir kulüpte bulursun.',
       helps: 'Yeni tanıştığın kişilerle yalnız ortak konunuzu konuşma, bir kez de nasıl olduklarını sor.',
     },
     pisces: {
-      is: 'Yeni insanların rengine hemen bürünürsün, sonra da arkadaş oldukları kişi ben miyim diye şüpheye düşersin.',
+      is: 'Yeni insanların suyuna gider, onlar neyi severse sen de seversin, sonra arkadaş oldukları kişi ben miyim diye şüpheye düşersin.',
       helps: 'Yeni biriyle buluşurken yeri sen seç, rahat ettiğin ortamda sesin daha çok çıkar.',
     },
   },
@@ -590,7 +590,7 @@ export const matters: MattersOf<'people'> = {
         'O arkadaşla yaptığınız güzel bir şeyi tek başına ya da başkasıyla sürdür, onun yüzünden bırakma.',
     },
     gemini: {
-      is: 'Arkadaşının neden sustuğuna on ayrı açıklama uydurursun; sessizlik sana en ağır laftan beter gelir.',
+      is: 'Arkadaşının neden sustuğunu her gün başka türlü açıklarsın; sessizlik sana en ağır laftan beter gelir.',
       helps:
         'Susan arkadaş için herkesten yorum toplama, bildiğin kısımla uydurduğun kısmı birbirinden ayır.',
     },
@@ -609,20 +609,19 @@ export const matters: MattersOf<'people'> = {
     },
     libra: {
       is: 'Küs kaldığın arkadaş aklının bir köşesinde hep rahatsızlık verir, tatlıya bağlanmayan hiçbir şey sende bitmez.',
-      helps:
-        'Küs olduğun arkadaş için ortak dostları aracı etme, söyleyeceğini önce yalnızken yüksek sesle dene.',
+      helps: 'Küs olduğun arkadaş için ortak dostları aracı etme, söyleyeceğini önce kendi kendine prova et.',
     },
     scorpio: {
       is: 'Aranın açıldığı arkadaşı silmiş gibi yaparsın, adı geçince ise herkesten dikkatli dinlersin.',
       helps: 'O arkadaşın ne yaptığını uzaktan izlemeyi bir süre kes, geriye merak mı kalıyor özlem mi, gör.',
     },
     sagittarius: {
-      is: 'Arkadaşlar gelir geçer dersin, yine de yolda komik bir şey görünce aklına önce o kopan dost düşer.',
+      is: '“Arkadaşlar gelir geçer” dersin, yine de yolda komik bir şey görünce aklına önce o kopan dost düşer.',
       helps:
-        'Eski arkadaşına bir söz edeceksen kimin haklı olduğunu açma, onu aklına getiren ufak şeyi anlat.',
+        'Eski arkadaşına bir şey diyeceksen kim haklıydı konusunu açma, onu aklına getiren ufak şeyi anlat.',
     },
     capricorn: {
-      is: 'Konuşmayı kestiğin arkadaş için kimseye bir şey belli etmez, işine gömülürsün; saygısızlık en zor sindirdiğindir.',
+      is: 'Konuşmayı kestiğin arkadaş için kimseye bir şey belli etmez, işine gömülürsün; en zor sindirdiğin şey saygısızlıktır.',
       helps: 'Arkadaş kaybına da üzülmeye izin ver, güvendiğin birine on dakika bunu anlat.',
     },
     aquarius: {
@@ -646,7 +645,7 @@ export const matters: MattersOf<'people'> = {
         'Başkaları için yaptıklarının hangisini gönülden, hangisini alışkanlıktan yaptığını tek tek ayır.',
     },
     gemini: {
-      is: 'Herkesi arayan, hâl hatır soran hep sensin, sıra senin derdine gelince konu nedense değişir.',
+      is: 'Herkesi arayan, hâl hatır soran hep sensin, sıra senin derdine gelince ise lafı kendin kapatırsın.',
       helps:
         'Hep dinleyen olmaktan bıktıysan “Şimdi sıra bende” de, lafını şakaya vurmadan sonuna kadar götür.',
     },
@@ -683,7 +682,7 @@ export const matters: MattersOf<'people'> = {
     aquarius: {
       is: 'Bir topluluk için canla başla uğraşırsın, tek tek kimseden bir şey istemediğinden onlar da ihtiyacın yok sanır.',
       helps:
-        'Senin için de bir şey yapılsın istiyorsan ortaya konuşma, bir kişinin adını söyle ve tek bir şey iste.',
+        'Senin için de bir şey yapılsın istiyorsan ortaya konuşma, bir kişinin adını söyle ve ondan küçük bir şey iste.',
     },
     pisces: {
       is: 'Başkasının üzüntüsü sana bulaştığı için vermeden duramazsın, yorulduğunda ise kime yaslanacağını bilemezsin.',
@@ -738,7 +737,7 @@ export const matters: MattersOf<'people'> = {
       helps: 'Kediyle köpekle ilgilenirken görev duygunu biraz gevşet, günde on dakika yalnızca oyna.',
     },
     aquarius: {
-      is: 'Kendi bildiğini okuyan bir kediyle iyi anlaşırsın, hayvana sahip olmayı değil onunla ev arkadaşı olmayı seversin.',
+      is: 'Kendi bildiğini okuyan bir kediyle iyi anlaşırsın, hayvanın sahibi olmaktan çok ev arkadaşı olmayı seversin.',
       helps:
         'Hayvanlarla olmak istiyor ama bağlanmaktan çekiniyorsan barınaklarda gönüllülerin ne yaptığını sorup öğren.',
     },
@@ -755,7 +754,7 @@ export const matters: MattersOf<'people'> = {
         'Yola çıkacağın kişiyle tempoyu baştan konuş, kim erkenci kim uykucu, gezide kavga konusu olmasın.',
     },
     taurus: {
-      is: 'Gezide iyi yemek, rahat bir yatak, telaşsız sabahlar ararsın, her gün otel değiştirmek sana göre değildir.',
+      is: 'Gezide iyi yemek, rahat bir yatak, telaşsız sabahlar ararsın; her gün otel değiştirmek yolculuğun tadını kaçırır.',
       helps: 'Yolculuk planında durak sayısını azalt, bir yerde uzun kal ve en sevdiğin sokağı ezberle.',
     },
     gemini: {

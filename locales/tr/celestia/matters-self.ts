@@ -20,10 +20,10 @@ export const matters: MattersOf<'self'> = {
     cancer: {
       is: 'Kalabalık bir davette tanıdık bir yüz bulana kadar rahat edemezsin, nazik birkaç laf etmek de bu gerginliği almaz.',
       helps:
-        'Partiye ortalık dolmadan var; erkenden tanıştığın tek bir kişi, sonra gelen kalabalığı gözünde küçültür.',
+        'Partiye ortalık dolmadan var; erkenden tanıştığın biri, sonra gelen kalabalığı gözünde küçültür.',
     },
     leo: {
-      is: 'Partiler sana ağır geliyorsa utangaçlıktan değil, merak edilmediğin bir kalabalıkta sönüp gitmeye razı olmadığından.',
+      is: 'Partilerde utanmazsın, sıkılırsın; seni kimsenin merak etmediği bir kalabalıkta sönüp gitmeye razı gelmezsin.',
       helps:
         'Yabancıların arasında birini ötekine güzel bir sözle tanıştır, ağırlayan sen olunca sıkılmaya vaktin kalmaz.',
     },
@@ -54,12 +54,11 @@ export const matters: MattersOf<'self'> = {
     },
     aquarius: {
       is: 'Herkesin aynı cümleleri kurduğu bir partide, yabancı bir kabileyi inceleyen gezgin gibi kenardan bakarsın.',
-      helps: 'Hal hatır faslını atla, gruptaki en aykırı kişiye yanaşıp gerçekten merak ettiğin şeyi sor.',
+      helps: 'Hâl hatır faslını atla, gruptaki en aykırı kişiye yanaşıp gerçekten merak ettiğin şeyi sor.',
     },
     pisces: {
       is: 'Kalabalığa girdin mi herkesin keyfi, derdi üstüne siner, o yüzden iki nazik laf etmek bile seni bitkin düşürür.',
-      helps:
-        'Parti uzadıkça ara sıra dışarı çıkıp biraz kendinle kal, sonra sana huzur veren tek bir yüze dön.',
+      helps: 'Parti uzadıkça ara sıra dışarı çıkıp biraz kendinle kal, sonra sana huzur veren bir yüze dön.',
     },
   },
   criticism: {
@@ -70,7 +69,7 @@ export const matters: MattersOf<'self'> = {
     },
     taurus: {
       is: 'Eleştiri sende hemen belli olmaz, ağır ağır çöker. Sakin görünürsün ama o cümleyi haftalarca içinde taşırsın.',
-      helps: 'O eleştirinin içinden elle düzeltilebilecek tek bir parça al, kalanını üstüne yük etme.',
+      helps: 'O eleştirinin içinden elle düzeltilebilecek tek bir parça al, kalanını sırtına yükleme.',
     },
     gemini: {
       is: 'Eleştirilince mazereti, şakayı, karşı örneği hemen bulursun; iltifatı da espriyle savuşturduğundan ikisi de sana ulaşamaz.',
@@ -80,10 +79,10 @@ export const matters: MattersOf<'self'> = {
     cancer: {
       is: 'Eleştirilen yaptığın iş olsa bile sen bunu artık sevilmiyorum diye duyar, günlerce kırık gezersin.',
       helps:
-        'Eleştirinin hangi niyetle söylendiğine bak, seni kollayan birinin sözüyle yorgun birinin sözü aynı ağırlıkta değil.',
+        'Eleştirinin hangi niyetle söylendiğine bak; seni kollayan birinin sözüyle yorgun birinin sözünü aynı yere koyma.',
     },
     leo: {
-      is: 'İşin eleştirilince sen eleştirilmiş olursun, çünkü ne yapsan yüreğini de içine koyarsın; arada güzel bir söz duymadıysan daha çok yanarsın.',
+      is: 'İşin eleştirilince sen eleştirilmiş olursun, çünkü yaptığına yüreğini de koyarsın; arada güzel bir söz duymazsan daha çok incinirsin.',
       helps:
         'Seni eleştirene neyi beğendiğini de sor, ardından gelen sert yanı daha geniş yürekle dinlersin.',
     },
@@ -105,7 +104,7 @@ export const matters: MattersOf<'self'> = {
     sagittarius: {
       is: 'Lafını hiç sakınmayan sen, eleştiri sana dönünce konuyu büyütüp hemen ilkelere taşırsın; küçümsenmeye gelemezsin.',
       helps:
-        'Eleştiriyi bir hüküm gibi değil, yabancı bir şehirde sorduğun yol tarifi gibi dinle, işine yarayan dönemeci al.',
+        'Eleştiriyi hüküm sayma, sorduğun bir yol tarifi gibi dinle; işine yarayan kısmı al, gerisini bırak.',
     },
     capricorn: {
       is: 'Bir eksiğin söylenince kırılmaktan çok mahcup olursun, işini tam yapmak senin için onur meselesidir; övgüyü de hak etmediğini düşünürsün.',
@@ -118,7 +117,7 @@ export const matters: MattersOf<'self'> = {
         'Sana gelen eleştiriyi bir arkadaşına söylenmiş say, doğruluğunu onun adına tartınca savunmaya geçmezsin.',
     },
     pisces: {
-      is: 'Ufacık bir eleştiri içine işler, bütün gününün rengi değişir; iltifatsa sana başkası için söylenmiş gibi gelir.',
+      is: 'Ufacık bir eleştiri içine işler, bütün gününün rengi değişir; iltifatı ise başkası için söylenmiş sayarsın.',
       helps:
         'Seni inciten eleştiriyi olduğu gibi kâğıda geçir ve kelimelerini say, içinde büyüyenden epey kısadır.',
     },
@@ -159,7 +158,7 @@ export const matters: MattersOf<'self'> = {
         'Neşen kaçtığında bu sıkıntının sahibi kim diye sor, başkasının moralini düzeltmek senin görevin değil.',
     },
     scorpio: {
-      is: 'Ya hiç ağlamazsın ya da bir kere başlayınca dibi görünmez, içinde kopan fırtınayı yüzünden okuyan da pek çıkmaz.',
+      is: 'Ya hiç ağlamazsın ya da bir kere başlayınca dibi görünmez; içinde kopan fırtınayı yüzünden okuyan da pek çıkmaz.',
       helps:
         'Kimseye anlatmak zorunda değilsin ama duygunu kendinden de saklama, yalnızken ağlayıp sonra yüzünü yıkamak iyi gelir.',
     },
@@ -178,7 +177,7 @@ export const matters: MattersOf<'self'> = {
         'Duygunu çözümlemeyi bırakıp bedeninde nerede durduğunu ara, boğazında mı göğsünde mi, oraya biraz vakit tanı.',
     },
     pisces: {
-      is: 'Keyfin de gözyaşın da çabuk gelir, çünkü yalnız kendi derdini değil, otobüste karşında oturanınkini de içine alırsın.',
+      is: 'Keyfin de gözyaşın da çabuk gelir, çünkü kendi derdin yetmezmiş gibi otobüste karşında oturanınkini de içine alırsın.',
       helps:
         'Duyguların taşınca insanlardan biraz uzaklaş, içindekini resme ya da duaya dök, sözle anlatmak şart değil.',
     },
@@ -210,7 +209,7 @@ export const matters: MattersOf<'self'> = {
         'Kararını açıklamadan önce birkaç gün kendine sakla, alkış da yuh da duymadan nasıl durduğuna bak.',
     },
     virgo: {
-      is: 'Karar veremeyişin tembellik değil, eksik bilgi korkusu; bir ayrıntıya daha, bir yoruma daha bakayım derken istek buharlaşır.',
+      is: 'Karar veremeyişin eksik bilgi korkusundan; bir ayrıntıya daha, bir yoruma daha bakayım derken istek buharlaşır.',
       helps:
         'Karar için üç ölçüt belirle, araştırmaya da bir bitiş saati koy, sonradan bulduğunu hesaba katma.',
     },
@@ -231,7 +230,7 @@ export const matters: MattersOf<'self'> = {
     capricorn: {
       is: 'Kararı bütün sonuçlarıyla omzuna aldığın için ağır verirsin, eski bir seçimin hesabını kendine hâlâ sorduğun da olur.',
       helps:
-        'Eski kararını bugünkü aklınla değil, o gün bildiklerinle yargıla, yenisini verirken de kendine bu insafı göster.',
+        'Eski kararının hesabını kapat, o gün elinden gelen oydu; yenisini verirken de kendine bu insafı göster.',
     },
     aquarius: {
       is: 'Karar konusunda sana akıl verildi mi tersine gidesin gelir; kendi istediğin bile sırf önerildi diye gözünden düşer.',
@@ -241,7 +240,7 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'Karar anı geldi mi ortalığı sis basar, bir gün birine bir gün ötekine kayarsın, sonunda hayat seçsin diye beklersin.',
       helps:
-        'Kararın tamamını bugün vermen gerekmiyor, yalnız bugüne düşen parçayı seç, onu da yüksek sesle söyle.',
+        'Kararın tamamını bugün vermen gerekmiyor, yalnız bugüne düşen parçayı seç, onu da birine söyle.',
     },
   },
   change: {
@@ -270,12 +269,11 @@ export const matters: MattersOf<'self'> = {
     virgo: {
       is: 'Bir şey değişecekse aksayabilecek her ayrıntıyı önceden görürsün, daha yenisi başlamadan yorulman bundan.',
       helps:
-        'Değişimi ufak parçalara böl ve bugün yalnız ilkini yap, ötekiler kafanda değil takvimde beklesin.',
+        'Değişimi ufak parçalara böl ve bugün yalnız ilkini yap, ötekiler kafanı meşgul etmesin, takvimde beklesin.',
     },
     libra: {
       is: 'Yeniliği tek başına karşılamak seni ürkütür, yanında fikrini soracağın biri olunca aynı değişim birden yaşanır hâle gelir.',
-      helps:
-        'Yeni bir şeye başlarken birinden yardım değil yalnızca eşlik iste, ilk gün yanında yürüsün yeter.',
+      helps: 'Yeni bir şeye başlarken birinden yalnızca eşlik etmesini iste, ilk gün yanında yürüsün yeter.',
     },
     scorpio: {
       is: 'Değişime uzun süre direnir, sonra bir gecede eskiden ne varsa silersin; dizginini tutamadığın her yenilik seni ürkütür.',
@@ -284,14 +282,14 @@ export const matters: MattersOf<'self'> = {
     },
     sagittarius: {
       is: 'Yeni başlangıçlar hevesini kabartır, değişimden ancak seni daraltacağını sezersen korkarsın; zor olan, ilk heyecan geçince sürdürmek.',
-      helps: 'Korktuğun yeniliğin sana öğreteceği tek bir şey seç, merakın ayaklarından önce yola çıksın.',
+      helps: 'Korktuğun yeniliğin sana öğreteceği bir şey seç, ilk gün yalnız onun merakıyla git.',
     },
     capricorn: {
       is: 'Planlamadığın değişim seni tedirgin eder, çünkü kurduğun düzene emeğin geçmiştir. Yine de başladın mı kolay yılmazsın.',
       helps: 'Yeni dönemin planını yaparken değişmeyeceğinden emin olduğun bir desteği de en başa koy.',
     },
     aquarius: {
-      is: 'Yeniliği herkesten önce savunur, kendi alışkanlığına dokunulunca ayak diretirsin; değişim senden çıkmadıysa sana dayatma gibi gelir.',
+      is: 'Yeniliği herkesten önce savunur, kendi alışkanlığına dokunulunca ayak diretirsin; senden çıkmayan değişimi dayatma sayarsın.',
       helps:
         'Sana dayatılan değişimin içinde kendi kuralınla yapabileceğin bir parça bul, onu dilediğin gibi kur.',
     },
@@ -308,7 +306,7 @@ export const matters: MattersOf<'self'> = {
         'Senden bir şey istenince evet demeden önce içinden ona kadar say, konuşan hevesin mi gücün mü, anlamaya bu yeter.',
     },
     taurus: {
-      is: 'Hayır diyemediğin yerde sessizce ayak sürürsün, sınırını sözle değil yavaşlayarak, duymazdan gelerek çizersin.',
+      is: 'Hayır diyemediğin yerde sessizce ayak sürürsün; sınırını yavaşlayarak, duymazdan gelerek çizer, söze dökemezsin.',
       helps:
         'Hayırını kısa tut ve gerekçe ekleme; “bana uymuyor” dedikten sonra sakin sakin aynı cümlede kal.',
     },
@@ -395,12 +393,12 @@ export const matters: MattersOf<'self'> = {
       helps: 'Beğenmediğin işine zevkine güvendiğin biri de baksın, onun gözüne batmayan kusuru kurcalama.',
     },
     scorpio: {
-      is: 'Bir hatanı herkes unutsa sen unutmazsın, açığının görülmesine dayanamazsın; ya eksiksiz olacaktır ya hiç olmayacaktır.',
+      is: 'Bir hatanı herkes unutsa sen unutmazsın; açığının görülmesine dayanamaz, eksik bulduğun işi kimseye göstermeden baştan yaparsın.',
       helps: 'Kusurunu seni kollayan birine kendi ağzınla söyle, saklamak için harcadığın güç sana kalsın.',
     },
     sagittarius: {
       is: 'Kafandaki hedef öyle büyüktür ki eldeki her sonuç yetersiz kalır, ufak bir hata da bütün hevesini söndürür.',
-      helps: 'Yetmedi dediğin işe bir de çıktığın noktadan bak, kalan mesafeyi değil aldığın yolu ölç.',
+      helps: 'Yetmedi dediğin işe bir de çıktığın noktadan bak, aldığın yolu ölç, kalanını yarın düşünürsün.',
     },
     capricorn: {
       is: 'Çıtaya değdiğin an onu yükseltirsin, hiçbir başarının yetmemesi bundan; hata ise sana itibarından bir parça koparır.',
@@ -454,7 +452,7 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Az konuşup uzun baktığın için soğuk ya da kuşkucu bulunursun, sıcaklığını ancak senden izin alanlar tanır.',
       helps:
-        'Yanlış tanındığında her şeyini ortaya dökmen gerekmez, gündelik tek bir sevincini anlatman da insanları yaklaştırır.',
+        'Yanlış tanındığında her şeyini ortaya dökmen gerekmez, gündelik bir sevincini anlatman da insanları yaklaştırır.',
     },
     sagittarius: {
       is: 'Açık sözün patavatsızlık, neşen umursamazlık diye yanlış anlaşılır; kahkahan o kadar gürdür ki ciddi sözünü bastırır.',
@@ -494,7 +492,7 @@ export const matters: MattersOf<'self'> = {
     cancer: {
       is: 'Aklın bir söze, bir bakışa takılır, düşüncelerin günlerce onun çevresinde döner; acaba kırıldı mı diye kendini yersin.',
       helps:
-        'Zihnin eskiye takıldığında yakınındaki birine bugünden bir haber ver, düşüncelerin tarih değiştirsin.',
+        'Zihnin eskiye takıldığında yakınındaki birine bugünden bir haber ver, düşüncelerin de bugüne dönsün.',
     },
     leo: {
       is: 'Bir laf edersin, sonra nasıl göründüğünü kafanda defalarca oynatırsın; düşüncelerin dönüp geldiği yer hep başkalarının gözü.',
@@ -527,7 +525,7 @@ export const matters: MattersOf<'self'> = {
         'En kötü ihtimale bir kez hazırlan, planın altına “yapıldı” yaz, zihnin aynı hesabı getirince o kelimeyi göster.',
     },
     aquarius: {
-      is: 'İnsan ilişkisini bile denkleme çevirir, çözülmedikçe düşünür durursun. Sen kafanın içinde dönerken karnın çoktan acıkmıştır.',
+      is: 'İnsan ilişkilerini bile denkleme çevirir, çözülmedikçe düşünür durursun. Kafan dönerken acıktığını, yorulduğunu fark etmezsin.',
       helps:
         'Kafandaki döngüyü başkasının elle tutulur bir sorunuyla böl, birinin bozuk aletine, karışık belgesine bir bak.',
     },
@@ -570,7 +568,7 @@ export const matters: MattersOf<'self'> = {
     libra: {
       is: 'Kendine güvenini karşındakinin yüzünden okursun, bir kaş çatılsa en iyi bildiğin şeyden bile şüphe edersin.',
       helps:
-        'Ufak bir seçimini kimseye sormadan yap ve kimseye beğendirme, kendine güvenmek de çalıştıkça kas yapar.',
+        'Ufak bir seçimini kimseye sormadan yap ve kimseye beğendirme, kendine güvenmek de çalıştıkça güçlenir.',
     },
     scorpio: {
       is: 'Sarsılmaz görünürsün ama kendinden şüphen içeride çalışan bir dedektif gibidir, gece gündüz zayıf noktanı arar.',
@@ -578,9 +576,9 @@ export const matters: MattersOf<'self'> = {
         'Şüphe geldiğinde toparlanıp ayağa kalktığın zor günlerden birini düşün, kendine güvenini oradan kur.',
     },
     sagittarius: {
-      is: 'Kendine güvenin geniş konuşurken yerindedir, ayrıntı sorulunca sarsılır; yeterince okumadığın, yeterince görmediğin kuşkusu peşini bırakmaz.',
+      is: 'Kendine güvenin genel konuşurken yerindedir, ayrıntı sorulunca sarsılır; yeterince okumadığın, yeterince görmediğin kuşkusu peşini bırakmaz.',
       helps:
-        'Yapacağını değil yaptığın bir şeyi anlat, hem de hiç abartmadan; özgüven küçük doğruların üstünde daha rahat durur.',
+        'Yapacaklarından söz etme, yaptığın bir şeyi hiç abartmadan anlat; özgüven küçük doğruların üstünde daha rahat durur.',
     },
     capricorn: {
       is: 'Kendine güvenmek için hep bir başarı daha beklersin; unvan da gelse övgü de gelse şüphe yerinden kıpırdamaz.',
@@ -609,7 +607,7 @@ export const matters: MattersOf<'self'> = {
         'Öfken daha ufakken onu kendine itiraf et, güvendiğin birine de anlat, birikmesine fırsat kalmasın.',
     },
     gemini: {
-      is: 'Kızınca sesin değil cümlelerin keskinleşir; öfkeni iğneli bir şakayla gösterir, sonra ciddi değildim dersin.',
+      is: 'Kızınca sesin değil cümlelerin keskinleşir; öfkeni iğneli bir şakayla gösterir, sonra “ciddi değildim” dersin.',
       helps:
         'Öfkeyle yazdığın mesajı göndermeden beklet, bir saat sonra yabancı biri yazmış gibi yeniden oku.',
     },
@@ -624,8 +622,7 @@ export const matters: MattersOf<'self'> = {
     },
     virgo: {
       is: 'Öfken söylenmeye dönüşür; asıl konuda susar, yanlış yere konmuş ufak bir eşyaya patlar, en çok da kendine kızarsın.',
-      helps:
-        'Ufak tefek şeylere söylendiğini duyunca dur, altındaki büyük kızgınlığı kendine tek cümleyle itiraf et.',
+      helps: 'Ufak tefek şeylere söylendiğini duyunca dur, altındaki büyük kızgınlığı kendine itiraf et.',
     },
     libra: {
       is: 'Kızdığın belli olmasın diye öyle nazikleşirsin ki öfken buz gibi bir kibarlığa döner, haksızlık sürerse o kibarlık birden çatlar.',
@@ -638,7 +635,7 @@ export const matters: MattersOf<'self'> = {
         'Öfkeni söze dökmeden önce bedeninden çıkar, gücünü isteyen bir işe ver, dilin sırasını beklesin.',
     },
     sagittarius: {
-      is: 'Haksızlığa, ikiyüzlülüğe hemen parlarsın, öfken de gürültülüdür; lafını esirgemez, sonra niye hâlâ kırgınlar diye şaşarsın.',
+      is: 'Haksızlığa, ikiyüzlülüğe hemen parlarsın, öfken de gürültülüdür; lafını esirgemez, ertesi gün hiçbir şey olmamış gibi şaka yaparsın.',
       helps:
         'Kızdığında “sen hep” diye başlayan cümleyi yut, yalnız o günkü olaydan söz et, öfken büyümeden diner.',
     },
@@ -669,7 +666,7 @@ export const matters: MattersOf<'self'> = {
       helps: 'Kaybetme korkusu gelince bugün hâlâ seninle olanları say, sevdiğin bir eşyayı da avucuna al.',
     },
     gemini: {
-      is: 'Korktuğun şey sıkışmak; konuşacak kimsen, kaçacak bir ihtimalin kalmadığını düşününce soluğun daralır.',
+      is: 'En çok sıkışıp kalmaktan korkarsın; konuşacak kimsenin, kaçacak bir ihtimalin kalmadığını düşününce soluğun daralır.',
       helps:
         'Korkunu birine sıradan bir haber verir gibi anlat, sesli söylenince ürkütücülüğünün bir kısmı dağılır.',
     },
@@ -696,7 +693,7 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Aldatılmaktan, savunmasız yakalanmaktan korkarsın, birine yaslanmadan önce onu sessizce sınaman bu yüzden.',
       helps:
-        'Korkun seni gizli sınavlar yapmaya iterse bunu fark et, asıl neye ihtiyaç duyduğunu önce kendine söyle.',
+        'Korkun seni herkesi sınamaya iterse bunu fark et, asıl neye ihtiyaç duyduğunu önce kendine söyle.',
     },
     sagittarius: {
       is: 'Anlamsızlık korkutur seni, sabah kalkıp ne uğruna koştuğunu bilememek; korktuğunu da hep yola çıkarak unutursun.',
@@ -704,7 +701,7 @@ export const matters: MattersOf<'self'> = {
         'Korku gelince yeni bir ufka atılmadan önce seni bugüne dek ayakta tutan bir sözü, bir inancı yokla.',
     },
     capricorn: {
-      is: 'Başarısızlıktan korkarsın ama asıl korkun onun ardındaki, birine muhtaç kalıp eline bakmak.',
+      is: 'Başarısızlıktan korkarsın, ama asıl korkun onun ardında bekler: birine muhtaç kalıp eline bakmak.',
       helps:
         'Muhtaç kalma korkusuna karşı güvendiğin birinden küçük bir iyilik iste, bunu borç defterine de yazma.',
     },
@@ -740,7 +737,7 @@ export const matters: MattersOf<'self'> = {
     },
     leo: {
       is: 'Gururun incindiği ya da gün sönük geçtiği zaman uykun kaçar, yatakta o anı bir de hak ettiğin gibi yaşarsın.',
-      helps: 'Işığı söndürürken o gün kendini sevdiğin tek bir anı seç, uykuya onunla dal.',
+      helps: 'Işığı söndürürken o gün kendini sevdiğin bir anı seç, uykuya onunla dal.',
     },
     virgo: {
       is: 'Uykuya dalacakken unutulmuş işler sıraya dizilir. Gece uyansan zihnin eksikleri saymaya kaldığı yerden devam eder.',
@@ -748,7 +745,7 @@ export const matters: MattersOf<'self'> = {
         'Yarının işlerini yatmadan bir saat önce yaz, gece aklına düşene de “sabah bakarım” deyip dokunma.',
     },
     libra: {
-      is: 'Gündüz yuttuğun sözler gece uykunu böler, sabaha karşı kim haklıydı diye tartarken bulursun kendini.',
+      is: 'Gündüz yuttuğun sözler gece uykunu böler, sabaha karşı hâlâ kim haklıydı diye tartarsın.',
       helps:
         'Yatmadan önce içinde kalan sözü yalnız kendin için söyle, odanı da gözüne güzel görünecek kadar topla.',
     },
@@ -790,13 +787,14 @@ export const matters: MattersOf<'self'> = {
         'Molayı işin sonuna değil tam ortasına koy, güzel bir lokma ve uzanıp geçen yarım saat dinlenmeye yeter.',
     },
     gemini: {
-      is: 'Dinlenirken bile bir şey okur, bir şey dinler, birine cevap yetiştirirsin. Seni yoran iş değil, hiç susmayan merakın.',
-      helps: 'Günde bir kez bütün bildirimleri sustur, tek bir şeyle ilgilen, zihnin öyle dinlenir.',
+      is: 'Dinlenirken bile bir şey okur, bir şey dinler, birine cevap yetiştirirsin. Seni en çok hiç susmayan merakın yorar.',
+      helps:
+        'Günde bir kez bütün bildirimleri sustur, aynı anda yalnız bir şeyle ilgilen, zihnin öyle dinlenir.',
     },
     cancer: {
       is: 'Herkesin karnı doymadan, gönlü hoş olmadan dinlenemez, yorgunluğunu da söylemek yerine sitemle duyurursun.',
       helps:
-        'Yorulduğunu sitem etmeye başlamadan önce söyle, devredilebilecek tek bir işi devret, nasıl yapıldığına da bakma.',
+        'Yorulduğunu sitem etmeye başlamadan önce söyle, işlerinden birini devret, nasıl yapıldığına da bakma.',
     },
     leo: {
       is: 'Herkes sana güveniyor diye dinlenmeyi ertelersin, yorgun görünmek gururuna dokunur, vazgeçilmez olmak da içten içe hoşuna gider.',

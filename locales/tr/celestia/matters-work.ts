@@ -14,7 +14,7 @@ export const matters: MattersOf<'work'> = {
         'Sana uygun işi kâğıt üstünde arama, o işi yapanın yanında bir gün geçir, bedenin rahat ettiyse kulak ver.',
     },
     gemini: {
-      is: 'Tek bir meslek seçmek zorunda kalmak sana haksızlık gibi gelir, oysa her gün başka insanla konuşulan işlerde bölünmek kusur sayılmaz.',
+      is: 'Tek bir meslek seçmek zorunda kalmayı haksızlık bulursun, oysa her gün başka insanla konuşulan işlerde bölünmek kusur sayılmaz.',
       helps:
         'Hangi iş bana göre diye düşünürken, kimse sormadan arkadaşlarına anlatıp durduğun konuyu ciddiye al.',
     },
@@ -36,7 +36,7 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'Meslek seçerken her yolun hakkını verip ortada kalırsın. İnsanları buluşturan, göze de hoş gelen işlerde ise bu tartma huyu zanaata dönüşür.',
       helps:
-        'Hangi iş sorusunu kimseye danışmadan önce kendi cevabını bir cümleyle yaz, başkalarınınkini ondan sonra dinle.',
+        'Hangi iş sorusunu kimseye danışmadan önce kendi cevabını bul, başkalarınınkini ondan sonra dinle.',
     },
     scorpio: {
       is: 'Yüzeyde gezinen bir iş seni tüketir; senin mesleğin başkalarının bakmaya çekindiği yere girip düğümü bulmaktır.',
@@ -44,7 +44,7 @@ export const matters: MattersOf<'work'> = {
         'Meslek düşünürken maaş kadar şunu da tart: hangi sorun seni, kimse istemeden, gece yarısına kadar uğraştırıyor?',
     },
     sagittarius: {
-      is: 'Başka bir meslekte daha mı mutlu olurdum sorusu peşini bırakmaz, çünkü sen işte para kadar ufuk da ararsın.',
+      is: '“Başka bir meslekte daha mı mutlu olurdum” sorusu peşini bırakmaz, çünkü sen işte para kadar ufuk da ararsın.',
       helps:
         'Aklındaki mesleği yapan birini bul, sana güzel tarafını değil, sıkıcı bir öğleden sonrasını anlatsın.',
     },
@@ -54,19 +54,19 @@ export const matters: MattersOf<'work'> = {
         'Neyin saygın durduğunu bir kenara bırak, kimse görmese de özenle yapacağın iş hangisiyse meslek sorusuna oradan başla.',
     },
     aquarius: {
-      is: 'İlanlardaki meslek kalıplarına sığmazsın; sana uyan iş, saatine karışılmayan ve bugünkü usulü değiştirmene izin verilen iştir.',
+      is: 'İlanlardaki meslek kalıplarına sığmazsın; saatine karışılmayan, bugünkü usulü değiştirmene de izin verilen bir işte açılırsın.',
       helps:
-        'Mesleğinin hazır bir adı olmasını bekleme; neyi değiştirmek istediğini yaz, bununla kimler uğraşıyor diye ara.',
+        'Mesleğinin hazır bir adı olmasını bekleme; neyi değiştirmek istediğini bul, sonra bununla kimler uğraşıyor, onu araştır.',
     },
     pisces: {
       is: 'Ne iş yapsam diye sorunca aklından on ayrı hayat geçer; içlerinden sana iyi geleni hayal gücünle merhametini birlikte çalıştırandır.',
       helps:
-        'Bir mesleği gözünde canlandırmakla yetinme, küçücük bir parçasını bu hafta gerçekten dene, yorgunluğu da tatlı mı gör.',
+        'Bir mesleği gözünde canlandırmakla yetinme, küçücük bir parçasını bu hafta gerçekten dene; yorgunluğu da tatlı mı, gör.',
     },
   },
   quitting: {
     aries: {
-      is: 'İşten ayrılmak sende bir anda parlar, dilekçeyi kafanda öğleden önce yazarsın. Sonradan içini burkan, kararın kendisi değil hızıdır.',
+      is: 'İşten ayrılmak sende bir anda parlar, dilekçeyi kafanda öğleden önce yazarsın. Sonradan içini burkan da bu hızındır.',
       helps:
         'İşten ayrılma düşüncesini bir öfkeliyken, bir de karnın tokken yokla; iki hâlde de aynı cümleyi kuruyor musun, dinle.',
     },
@@ -86,9 +86,9 @@ export const matters: MattersOf<'work'> = {
         'İşi bırakma düşüncesi içini ezdiğinde, işi mi yoksa oradaki insanları mı özleyeceğini ayır, görüşmek için aynı yerde çalışmak gerekmiyor.',
     },
     leo: {
-      is: 'İstifayı düşünürken canını yakan çoğu kez iş değil, kıymetinin bilinmemesidir; giderken arkandan bir eksiklik duyulsun istersin.',
+      is: 'İstifayı düşünürken canını en çok kıymetinin bilinmemesi yakar; giderken arkandan bir eksiklik duyulsun istersin.',
       helps:
-        'İşten ayrılma konusunu, birilerine ders verme isteğini çıkarıp bir daha düşün, geriye kalan sebep neyse onunla konuş.',
+        'İşten ayrılma konusunu, birilerine ders verme isteğini çıkarıp bir daha düşün, geriye hangi sebep kalıyorsa ona kulak ver.',
     },
     virgo: {
       is: 'İşten ayrılmanın artısını eksisini defalarca yazarsın, karar verilmiş olsa bile gözden kaçan bir madde var diye için rahat etmez.',
@@ -108,12 +108,12 @@ export const matters: MattersOf<'work'> = {
     sagittarius: {
       is: 'Bir iş dar gelmeye başladı mı ayrılma hayali seni ferahlatır. Sonra içine oturan o sıkıntı, atladığın ayrıntıların sesidir.',
       helps:
-        'İşten ayrılma hayalini kurarken gidişi değil, sonraki üçüncü haftayı anlat kendine, parası ve can sıkıntısı dahil.',
+        'İşten ayrılma hayalini kurarken kendine asıl sonraki üçüncü haftayı anlat, parası ve can sıkıntısı dahil.',
     },
     capricorn: {
-      is: 'İstifa senin kulağına pes etmek gibi gelir, tükendiğin yerde bile şu iş de bitsin diye kendine süre uzatırsın.',
+      is: 'İstifa sana göre pes etmektir; tükendiğin yerde bile “şu iş de bitsin” diye kendine süre uzatırsın.',
       helps:
-        'İşi bırakmayı düşündüğün için kendini suçlama; orada neleri tamamladığını yaz, çünkü bitmiş işi saymayı hep unutursun.',
+        'İşi bırakmayı düşündüğün için kendini suçlama; orada tamamladıklarını birine anlat, bitmiş işi saymayı hep unutuyorsun.',
     },
     aquarius: {
       is: 'Bir iş sana saçma gelmeye başladığında gönlün çoktan istifa etmiştir, bedenin ise kurallara bıyık altından gülerek gidip gelir.',
@@ -128,9 +128,9 @@ export const matters: MattersOf<'work'> = {
   },
   recognition: {
     aries: {
-      is: 'Emeğin görülmediğinde bekleyemez, ortaya fırlayıp hakkını istersin. Haklısındır da, akılda kalan söylediğin değil sesinin yüksekliği olur.',
+      is: 'Emeğin görülmediğinde bekleyemez, ortaya fırlayıp hakkını istersin. Haklısındır da, akılda yalnız sesinin yüksekliği kalır.',
       helps:
-        'Atlandığını hissettiğinde ilk tepkini yutma, yalnız ertele; ertesi sabah tek bir örnekle, kısa ve net konuş.',
+        'Atlandığını hissettiğinde ilk tepkini yutma, yalnız ertele; ertesi sabah bir örnekle, kısa ve net konuş.',
     },
     taurus: {
       is: 'İş yerinde görülmemek seni sessiz bir küslüğe sokar, işini eksiksiz yapmayı sürdürür ama fazladan tek adım atmazsın.',
@@ -155,11 +155,11 @@ export const matters: MattersOf<'work'> = {
     virgo: {
       is: 'Emeğinin görülmeyişi işini iyi yapmandandır. Aksaklığı daha doğmadan giderir, sonra da sessizce yerine dönersin.',
       helps:
-        'Bitirdiğin işin yanına neyi önlediğini de yazıp amirine kısa bir not ilet; bunu övünmek değil rapor say.',
+        'Bitirdiğin işin yanına neyi önlediğini de yazıp amirine kısa bir not ilet; övünmüş olmuyorsun, rapor veriyorsun.',
     },
     libra: {
-      is: 'Takdir dağıtılırken kibarlığından geri çekilir, biz yaptık dersin, ardından adının geçmemesine içten içe kırılırsın.',
-      helps: 'Emeğini anlatırken biz diye başla, ama cümle bitmeden kendi payını da bir fiille söyle.',
+      is: 'Takdir dağıtılırken kibarlığından geri çekilir, “biz yaptık” dersin, ardından adının geçmemesine içten içe kırılırsın.',
+      helps: 'Emeğini anlatırken “biz” diye başla, ama cümle bitmeden hangi kısmını senin yaptığını da ekle.',
     },
     scorpio: {
       is: 'Hakkının yenmesini unutmazsın; kimin atladığını, kimin sustuğunu içine kaydedersin, dışarıdan bakan ise seni umursamaz sanır.',
@@ -167,11 +167,11 @@ export const matters: MattersOf<'work'> = {
         'Görülmediğin işte hesabı içinde tutmak yerine, karar verene nedenini baş başa, düz bir soruyla sor.',
     },
     sagittarius: {
-      is: 'Emeğinin atlanması seni önce güldürür, nasılsa daha iyisi çıkar dersin; adın bir daha atlanınca o neşenin altından kırgınlık sızar.',
-      helps: 'Emeğinden söz ederken büyük resmi bırak, bitirdiğin tek bir işi başından sonuna anlat.',
+      is: 'Emeğinin atlanması seni önce güldürür, “nasılsa daha iyisi çıkar” dersin; adın bir daha atlanınca o neşenin altından kırgınlık sızar.',
+      helps: 'Emeğinden söz ederken büyük resmi bırak, bitirdiğin bir işi başından sonuna anlat.',
     },
     capricorn: {
-      is: 'Çalışırsam elbet görülür dersin, oysa ağırbaşlılığın emeğini de örter; sıran geçince kimseye belli etmeden daha çok yüklenirsin.',
+      is: '“Çalışırsam elbet görülür” dersin, oysa ağırbaşlılığın emeğini de örter; sıran geçince kimseye belli etmeden daha çok yüklenirsin.',
       helps:
         'Takdirin kendiliğinden gelmesini beklerken vakit geçiyorsa, dönem boyunca yaptıklarını bir sayfaya sığdırıp müdürüne sun.',
     },
@@ -181,8 +181,9 @@ export const matters: MattersOf<'work'> = {
         'Görülmesini istediğin fikri, herkesin bildiği bir sorunun çözümü diye sun, yeniliğini en sona sakla.',
     },
     pisces: {
-      is: 'Emeğin başkalarının işine karışıp kaybolur, çünkü yardım ederken sınır çizmez, teşekkür edene de ne var ki dersin.',
-      helps: 'Yaptığın iş övülünce estağfurullah deyip geçme; teşekkür et, şu kısmı ben hallettim diye ekle.',
+      is: 'Emeğin başkalarının işine karışıp kaybolur, çünkü yardım ederken sınır çizmez, teşekkür edene de “lafı mı olur” dersin.',
+      helps:
+        'Yaptığın iş övülünce “estağfurullah” deyip geçme; teşekkür et, “şu kısmı ben hallettim” diye ekle.',
     },
   },
   speakingUp: {
@@ -196,14 +197,13 @@ export const matters: MattersOf<'work'> = {
       helps: 'Sunum yapacağın salona önceden git, duracağın yeri tanı, sesini boş sıralara karşı bir dene.',
     },
     gemini: {
-      is: 'Sahnede derdin laf bulmak değil, bulduğun lafların hepsini birden söylemek istemektir; korktuğun da ipin ucunu kaçırmak.',
+      is: 'Sahnede laf bulmakta zorlanmazsın, bulduğun lafların hepsini birden söylemek istersin; korktuğun da ipin ucunu kaçırmak.',
       helps:
         'Konuşmanı üç kelimelik bir karta indir, daldıkça ilk kelimeye dön, espri nasılsa yolda bulunur.',
     },
     cancer: {
-      is: 'Toplantıda konuşmaktan çekinmen fikirsizlikten değil, yüzlerdeki en küçük soğukluğu üstüne almandandır; tanıdıklar arasında ise sözün akar.',
-      helps:
-        'Kalabalığa konuşurken hepsine birden değil, sana sıcak bakan tek kişiye anlat, onu önceden gözünle seç.',
+      is: 'Toplantıda yüzlerdeki en küçük soğukluğu üstüne aldığın için konuşmaktan çekinirsin; tanıdıklar arasında ise sözün akar.',
+      helps: 'Kalabalığa konuşurken sana sıcak bakan bir kişiye anlat, onu önceden gözünle seç.',
     },
     leo: {
       is: 'Sahneye çıkmadan önceki titremen işi önemsemendendir; alkışı sevdiğin için sönük bir tepki ihtimali toplantıda bile elini kolunu bağlar.',
@@ -216,8 +216,7 @@ export const matters: MattersOf<'work'> = {
     },
     libra: {
       is: 'Başkalarının önünde konuşurken kimseyi karşına almamaya çalışırsın, bu yüzden fikrin yumuşaya yumuşaya sonunda ne dediğin anlaşılmaz olur.',
-      helps:
-        'Konuşmadan önce savunduğun tek cümleyi yaz ve onunla başla, karşı tarafın hakkını arkasından ver.',
+      helps: 'Sunuma da toplantıya da savunduğun cümleyle gir, karşı tarafın hakkını ondan sonra teslim et.',
     },
     scorpio: {
       is: 'Toplantılarda susman çekingenlikten çok, elindekini göstermeden herkesi tartma isteğindendir. Sahnede ise bakışların seni çözmesinden ürkersin.',
@@ -225,16 +224,16 @@ export const matters: MattersOf<'work'> = {
         'Sunumda her şeyi bilmeleri gerekmiyor; neyi anlatıp neyi kendine saklayacağını önceden belirle, sesin rahatlasın.',
     },
     sagittarius: {
-      is: 'Topluluk önünde konuşmak seni hem coşturur hem korkutur, çünkü doğaçlama açılır, dönüş yolunda fazla mı söyledim diye kıvranırsın.',
+      is: 'Topluluk önünde konuşmak seni hem coşturur hem korkutur; doğaçlama yapar, dönüş yolunda fazla mı söyledim diye kıvranırsın.',
       helps: 'Konuşmanın son cümlesini önceden ezberle, nereye savrulursan savrul ineceğin yer belli olsun.',
     },
     capricorn: {
       is: 'Kürsüde acemi görünmek sana dokunur, toplantıda da tam emin olmadan konuşmazsın, ama ciddiyetini dışarıdan görenler rahatlık sanır.',
       helps:
-        'Sunuma hazırlanırken en zor soruyu bir arkadaşına sordur, bilmiyorum demeyi de yüksek sesle prova et.',
+        'Sunuma hazırlanırken en zor soruyu bir arkadaşına sordur, “bilmiyorum” demeyi de yüksek sesle prova et.',
     },
     aquarius: {
-      is: 'Fikrin herkesinkine ters düştüğünde toplantıda söylesem mi diye kalırsın; ürktüğün şey sahne değil, anlaşılmadan tuhaf bulunmak.',
+      is: 'Fikrin herkesinkine ters düştüğünde toplantıda söylesem mi diye kalırsın; asıl anlaşılmadan tuhaf bulunmaktan ürkersin.',
       helps: 'Sıra dışı fikrini söylerken söze kısa bir örnekle başla, kuramı soran olursa arkasından anlat.',
     },
     pisces: {
@@ -251,7 +250,7 @@ export const matters: MattersOf<'work'> = {
     taurus: {
       is: 'Mülakatta parlak laf etmez, güven verirsin; seni terleten yalnızca hiç hazırlanmadığın sorunun birden önüne gelmesidir.',
       helps:
-        'Görüşmeye rahat ettiğin bir kıyafetle, vaktinden önce git; beklenmedik soruda biraz düşüneyim demek ayıp değil.',
+        'Görüşmeye rahat ettiğin bir kıyafetle, vaktinden önce git; beklenmedik soruda “biraz düşüneyim” demek ayıp değil.',
     },
     gemini: {
       is: 'Bir iş görüşmesini on dakikada ahbaplığa çevirirsin; zayıf yanın sorulandan fazlasını anlatıp asıl cevabı arada kaynatmandır.',
@@ -273,19 +272,19 @@ export const matters: MattersOf<'work'> = {
         'İş görüşmesinden önce birkaç başarını rakamıyla yaz, kusurlarından ise yalnız birini, düzeltme yolunla birlikte söyle.',
     },
     libra: {
-      is: 'Mülakatta zarafetinle herkesi yumuşatırsın, yalnız ne istediğin sorulunca kendi cevabını değil karşındakinin duymak istediğini ararsın.',
+      is: 'Mülakatta zarafetinle herkesi yumuşatırsın, yalnız ne istediğin sorulunca kendi cevabın yerine karşındakinin duymak istediğini ararsın.',
       helps:
         'İş görüşmesine kendi iki şartını yazıp git, sorulmasa da konuşmanın bir yerinde birini dile getir.',
     },
     scorpio: {
-      is: 'İş görüşmesinde az konuşur, çok okursun, asıl ölçülen karşındaki olur; bu bakış kimine güven verir, kimini tedirgin eder.',
+      is: 'İş görüşmesinde az konuşur, karşındakini çok tartarsın; bu bakış kimine güven verir, kimini tedirgin eder.',
       helps:
         'Mülakatta seni neyin heyecanlandırdığını bir kez açıkça söyle, sessiz ilgiyi çoğu kişi isteksizlik sanır.',
     },
     sagittarius: {
       is: 'Mülakatlarda içtenliğinle karşındakini güldürür, ısındırırsın; tehlikesi, hevesle söylediğin bir sözün yapabileceğinden büyük çıkmasıdır.',
       helps:
-        'Mülakatta yaparım dediğin her şeyin yanına nasılını da ekle, bilmediğini sorarlarsa öğrenirim de geç.',
+        'Mülakatta “yaparım” dediğin her şeyin yanına nasılını da ekle, bilmediğini sorarlarsa “öğrenirim” demekle yetin.',
     },
     capricorn: {
       is: 'Mülakatta hazırlıklı ve güvenilir durursun, ne var ki geçmişini dosya okur gibi anlatınca o işi ne kadar istediğin anlaşılmaz.',
@@ -307,11 +306,12 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'İş ararken seni yıpratan beklemektir; başvurunun ertesi günü cevap istersin, gelmeyince ya küser ya on ilana birden saldırırsın.',
       helps:
-        'Günde bir iş başvurusu yap, sonra bedenini yor, cevap beklerken biriken enerji kendine dönmesin.',
+        'Günde bir iş başvurusu yap, kalan vaktini seni oyalayan bir uğraşla doldur ki beklemek seni yiyip bitirmesin.',
     },
     taurus: {
       is: 'Yeni iş bulmak kadar yeni işe alışmak da gözünü korkutur; iki teklif arasında yolu da maaşı da tartıp en sağlamını ararsın.',
-      helps: 'Aradığın ya da sana önerilen işin sıradan bir gününü saat saat yaz, öğle yemeğini bile unutma.',
+      helps:
+        'Aradığın ya da sana önerilen işin sıradan bir gününü saat saat gözünün önüne getir, öğle yemeğini bile unutma.',
     },
     gemini: {
       is: 'Kulağına hep bir iş haberi çalınır, çünkü herkesi tanırsın; ararken derdin, birini seçip sonuna kadar peşinden gitmek.',
@@ -333,9 +333,9 @@ export const matters: MattersOf<'work'> = {
         'Aradığın işin ilanındaki şartların çoğu sende varsa başvurunu gönder, kalan eksiği görüşmenin konusu say.',
     },
     libra: {
-      is: 'İki iş arasında kalmak tam sana göre bir derttir; birini seçmek ötekine ayıp etmek gibi gelir, ararken de bu yüzden oyalanırsın.',
+      is: 'İki iş arasında kalmak tam sana göre bir derttir; birini seçince ötekinin hatırı kalacak sanır, ararken de oyalanırsın.',
       helps:
-        'İş seçerken artıları sayma, her birine ayrı ayrı hayır dediğini hayal et, hangisinde için sızlıyorsa onu not al.',
+        'İş seçerken artıları sayma, her birine ayrı ayrı hayır dediğini hayal et, hangisinde için sızlıyor, ona dikkat et.',
     },
     scorpio: {
       is: 'İş aradığını kimseye çaktırmazsın ki olmazsa bilen olmasın. Bu gizlilik seni korur, ama haber verecek insanları da uzakta tutar.',
@@ -348,10 +348,11 @@ export const matters: MattersOf<'work'> = {
     },
     capricorn: {
       is: 'İş aramayı da mesai gibi yaparsın, saatli ve düzenli; altından kalkamadığın, onca emeğe karşılık hiç ses çıkmamasıdır.',
-      helps: 'İş arama hedefin cevap almak değil düzgün başvurmak olsun, günlük sayını doldurunca paydos et.',
+      helps:
+        'İş ararken hedefini gelen cevapla ölçme, düzgün yaptığın başvuruyla ölç; günlük sayını doldurunca paydos et.',
     },
     aquarius: {
-      is: 'Bütün iş ilanları sana aynı cümleyi kuruyor gibi gelir, çünkü sen yeni bir yere uymayı değil orada bir şeyi değiştirmeyi ararsın.',
+      is: 'Bütün iş ilanlarını aynı kalemden çıkmış bulursun, çünkü yeni bir yere uymaktan çok orada bir şeyi değiştirmek istersin.',
       helps:
         'İlan beklemekle kalma, beğendiğin bir iş yerine ne katabileceğini anlatan birkaç satır yazıp yolla.',
     },
@@ -364,7 +365,8 @@ export const matters: MattersOf<'work'> = {
   boss: {
     aries: {
       is: 'Patronunla derdin emir kipidir. İşi severek yaparsın, ama söyleniş buyurgansa daha cümle bitmeden diklenirsin.',
-      helps: 'Müdürüne itirazını herkesin ortasında değil, iki dakikalık bir baş başa konuşmada söyle.',
+      helps:
+        'Müdürüne itirazını iki dakikalık baş başa bir konuşmada söyle, herkesin ortasında söyleyince savunmaya geçiyor.',
     },
     taurus: {
       is: 'Müdürün acele ettirdikçe inadın tutar; sana güvenip zaman tanıyan amirle gayet iyi geçinir, sık fikir değiştirenle güçlükle çalışırsın.',
@@ -372,18 +374,18 @@ export const matters: MattersOf<'work'> = {
         'Patronundan işin son tarihini baştan iste, o tarihe kadar hızını senin ayarlayacağını da söyle.',
     },
     gemini: {
-      is: 'Patronunla konuşarak anlaşır, lafına laf yetiştirirsin; seni sevmediğini sandığın anda çoğu kez bir şakan ciddiye alınmıştır.',
+      is: 'Patronunla konuşarak anlaşır, lafına laf yetiştirirsin; seni sevmediğini sandığında çoğu kez ciddiye alınmış bir şakan vardır.',
       helps: 'Müdürünle önemli bir konuyu ayaküstü geçme, sorularını sıraya koy ve ona bir tek onları sor.',
     },
     cancer: {
       is: 'Patronunun kaşı çatıksa bana mı kızdı diye gün boyu kurarsın, oysa çoğu zaman senin bilmediğin bir derdi vardır.',
       helps:
-        'Amirinin soğuk durduğunu sezince tahmin yürütme; işle ilgili düz bir soru sor, tonuna değil cevabına kulak ver.',
+        'Amirinin soğuk durduğunu sezince tahmin yürütme; işle ilgili düz bir soru sor, tonunu boş verip cevabını dinle.',
     },
     leo: {
       is: 'Saygı gördüğün patrona canla başla çalışırsın, seni herkesin içinde azarlayan bir müdüre ise ne yapsa ısınamazsın.',
       helps:
-        'Müdüründen takdir bekliyorsan işi verirken fikrini sor, bu soru seni küçültmez, ona konuşacak yer açar.',
+        'Müdüründen takdir bekliyorsan işi teslim ederken fikrini sor; bu seni küçültmez, ona konuşacak yer açar.',
     },
     virgo: {
       is: 'Patronunun gözünden kaçan hatayı görürsün; düzeltsen ukala, sussan huzursuz olursun, sevilmediğini de en çok o anlarda düşünürsün.',
@@ -391,31 +393,31 @@ export const matters: MattersOf<'work'> = {
         'Amirine bir hatayı söylerken çözümünü de aynı cümlede ver, içlerinden yalnız en önemlisini seç.',
     },
     libra: {
-      is: 'Müdürünle aran bozulmasın diye her işe olur dersin; içinde biriken itiraz sonunda mesafe olarak çıkar, o da nedenini anlamaz.',
+      is: 'Müdürünle aran bozulmasın diye her işe “olur” dersin; içinde biriken itiraz sonunda mesafe olarak çıkar, o da nedenini anlamaz.',
       helps:
-        'Patronundan yeni bir iş gelince hemen olur deme, elindekilerden hangisinin bekleyeceğini ona seçtir.',
+        'Patronundan yeni bir iş gelince hemen “olur” deme, elindekilerden hangisinin bekleyeceğini ona seçtir.',
     },
     scorpio: {
       is: 'Bir patronun gücünü değil niyetini tartarsın; hakkaniyetine inandığına sonuna kadar bağlanır, oyununu gördüğüne bir daha açılmazsın.',
-      helps: 'Amirin seni seviyor mu diye çözmeye uğraşma, senden iş olarak ne beklediğini sor ve yaz.',
+      helps: 'Amirin seni seviyor mu diye çözmeye uğraşma, senden iş olarak ne beklediğini açık açık sor.',
     },
     sagittarius: {
-      is: 'Müdürüne aklından geçeni süzmeden söyler, sonra niye bozuldu diye şaşarsın; ensende duran patron da seni kaçacak yer aramaya iter.',
+      is: 'Müdürüne aklından geçeni süzmeden söyler, bazen haddini aşmış görünürsün; ensende duran patron da seni kaçacak yer aramaya iter.',
       helps:
         'Patronunla kontrol yüzünden sürtüşüyorsan o sormadan kısa bir haber ver, tepende durma gereği azalsın.',
     },
     capricorn: {
-      is: 'Patronuna saygın makamına değil emeğinedir. Senden az çalışan bir müdürün altında dişini sıkar, belli etmediğini sanırsın.',
+      is: 'Patronuna saygın emeği kadardır. Senden az çalışan bir müdürün altında dişini sıkar, belli etmediğini sanırsın.',
       helps:
         'Müdürün az övüyor diye sevilmediğini çıkarma; arada kısa bir görüşme iste, beklentisini kendi ağzından duy.',
     },
     aquarius: {
-      is: 'Patron sözü sende baştan itiraz uyandırır, unvana değil akla uyarsın; kararının sebebini açıklayan amirle ise şaşılacak kadar uyumlusun.',
+      is: 'Patron sözü sende baştan itiraz uyandırır, unvan seni etkilemez; kararının sebebini açıklayan amirle ise şaşılacak kadar uyumlusun.',
       helps:
         'Müdürün bir kural koyduğunda karşı çıkmadan önce neyi çözmek istediğini sor, önerini o cevaba bağla.',
     },
     pisces: {
-      is: 'Müdürünün gerginliğini sünger gibi çeker, sana kızmadığı gün bile suçlu hissedersin; ne istediği belirsiz bir patronla işin hiç bitmez.',
+      is: 'Müdürün gerginse senin de rengin kaçar, sana kızmadığı gün bile suçlu hissedersin; ne istediği belirsiz bir patronla işin hiç bitmez.',
       helps:
         'Amirin sözlü bir iş verdiğinde önceliğini ve bitişini sorup yaz, gerginlik onda, iş listesi sende kalsın.',
     },
@@ -427,7 +429,8 @@ export const matters: MattersOf<'work'> = {
     },
     taurus: {
       is: 'İş yerindeki dedikoduya girmediğin için dışarıda kaldığını hissedersin; düzenini bozan iş arkadaşına ise uzun süre susar, sonra birden kabarırsın.',
-      helps: 'Canını sıkan iş arkadaşına mesele küçükken söyle, tek bir davranışı tarif et, huyuna dokunma.',
+      helps:
+        'Canını sıkan iş arkadaşına mesele küçükken söyle, yalnız ne yaptığını tarif et, huyuna dokunma.',
     },
     gemini: {
       is: 'İş yerinde herkesle konuştuğundan bütün dedikodu kulağına gelir, ağzından kaçan bir laf da dolaşıp sana başka türlü döner.',
@@ -436,7 +439,8 @@ export const matters: MattersOf<'work'> = {
     },
     cancer: {
       is: 'İş arkadaşların gruplaşınca dışarıda kalmak seni çok incitir, çünkü sen ekibi aile gibi görürsün, onlarsa mesai bitince gider.',
-      helps: 'İş yerinde herkese birden değil bir kişiye yaklaş, öğle arasında onunla biraz yürümekle başla.',
+      helps:
+        'İş yerinde hepsini birden kazanmaya çalışma, bir kişiye yaklaş, öğle arasında onunla biraz yürümekle başla.',
     },
     leo: {
       is: 'Ekipte herkesi etrafına sen toplarsın, kiminin kıskandığı da budur. Arkandan konuşulunca öfkeden çok kırgınlık duyarsın.',
@@ -445,11 +449,11 @@ export const matters: MattersOf<'work'> = {
     virgo: {
       is: 'İş arkadaşlarının yarım bıraktığını tamamlarsın, söylenmeden de duramazsın; onlar yardımını unutur, o küçük iç çekişi hatırlar.',
       helps:
-        'Ekipteki aksaklıkların hangisi gerçekten senin işin, ayır, kalanlardan birini bugün olduğu gibi bırak.',
+        'Ekipteki aksaklıklardan gerçekten senin işin olanı ayır, kalanlardan birini bugün olduğu gibi bırak.',
     },
     libra: {
       is: 'İki taraf kapışınca iş yerinde ikisi de sana dert yanar, herkese hak verdiğin için sonunda ikiyüzlü diyen bile çıkar.',
-      helps: 'Sana bir iş arkadaşını şikâyet edene hak verme, bunu kendisine söyledin mi diye sor.',
+      helps: 'Sana bir iş arkadaşını şikâyet edene hak verme, “bunu kendisine söyledin mi” diye sor.',
     },
     scorpio: {
       is: 'İş arkadaşlarına kendini anlatmazsın, onlar da boşluğu dedikoduyla doldurur; sen kimin ne dediğini unutmadan, renk vermeden çalışırsın.',
@@ -458,21 +462,21 @@ export const matters: MattersOf<'work'> = {
     },
     sagittarius: {
       is: 'Ekibin neşesi çoğu kez sensin, düz konuştuğun için de can yakarsın; bir iş arkadaşının niye soğuduğunu en son sen duyarsın.',
-      helps: 'Soğuduğunu sezdiğin iş arkadaşına bir şey mi dedim diye sor ve cevabı şakaya çevirme.',
+      helps: 'Soğuduğunu sezdiğin iş arkadaşına “bir şey mi dedim” diye sor ve cevabı şakaya çevirme.',
     },
     capricorn: {
       is: 'İş arkadaşların seni mesafeli bulur, çünkü oraya çalışmaya gidersin, sohbete değil. Yükü tek başına sırtlanır, sonra kimse el atmadı diye içerlersin.',
       helps:
-        'Ekipte bir işi devrederken nasılını değil bitiş tarihini konuş, günde beş dakika da işle ilgisiz laf et.',
+        'Ekipte bir işi devrederken bitiş tarihini konuş, nasılına karışma, günde beş dakika da işle ilgisiz laf et.',
     },
     aquarius: {
       is: 'İş arkadaşların seni cana yakın bulur ama tam tanıyamaz; gruplaşmaya gelmediğinden hiçbir grup seni kendinden saymaz.',
       helps:
-        'İş arkadaşlarına kendinden küçük bir şey anlat, tuhaf bir merakını mesela, seni tutacak bir yerleri olsun.',
+        'İş arkadaşlarına kendinden küçük bir şey anlat, tuhaf bir merakını mesela, sana yaklaşmak için bir sebepleri olsun.',
     },
     pisces: {
       is: 'Kimseyi kıramadığın için iş yerindeki her dedikodunun ortasında kalırsın, iki tarafı da dinlersin, sonunda ikisi de sana alınır.',
-      helps: 'Dert anlatan iş arkadaşına dinlerim ama önce şunu bitireyim de, saatini de sen belirle.',
+      helps: 'Dert anlatan iş arkadaşına “dinlerim ama önce şunu bitireyim” de, saatini de sen belirle.',
     },
   },
   promotion: {
@@ -482,14 +486,13 @@ export const matters: MattersOf<'work'> = {
         'Terfi istiyorsan bunu dolandırmadan söyle, ardından bir ekip işini başkasının temposunda yürütüp göster.',
     },
     taurus: {
-      is: 'Terfide seni çeken unvan değil, ayağının sağlam basmasıdır; rahat bir düzenin varken üst göreve uzanmak için acele etmezsin.',
+      is: 'Terfide ayağının basacağı yere bakarsın, unvan seni pek çekmez; rahat bir düzenin varken üst göreve uzanmak için acele etmezsin.',
       helps:
-        'Yükselmeyi düşünürken yeni görevde nelerin aynı kalacağını da yaz, gözünü korkutan değişikliğin boyunu gör.',
+        'Yükselmeyi düşünürken yeni görevde nelerin aynı kalacağını da say, değişiklik gözünde biraz küçülür.',
     },
     gemini: {
       is: 'Terfi edip insan yönetmek seni bir yandan kışkırtır, bir yandan sıkar, çünkü ikna sende kolaydır, takip ve rapor zor.',
-      helps:
-        'Yöneticiliğe hevesliysen söz verdiğin işleri tek bir listede topla, yöneticin de o listeyi görsün.',
+      helps: 'Yöneticiliğe hevesliysen söz verdiğin işleri bir listede topla, yöneticin de o listeyi görsün.',
     },
     cancer: {
       is: 'Yönetici olsan ekibini kanadının altına alırsın. Ama terfiyi istesen de dünkü arkadaşına iş buyurmaktan çekinirsin.',
@@ -502,12 +505,14 @@ export const matters: MattersOf<'work'> = {
         'Yükselmek istediğini yöneticine açıkça söyle, yanında senin sayende parlayan birinin adını da an.',
     },
     virgo: {
-      is: 'Terfiye herkesten hazır olduğun hâlde bir eksiğim daha var dersin, yöneticilikte de işi bırakıp başkasına güvenmek seni zorlar.',
-      helps: 'Terfi ölçütlerini amirinden yazılı iste, kendini kendi ölçünle değil o sayfayla karşılaştır.',
+      is: 'Terfiye herkesten hazır olduğun hâlde “bir eksiğim daha var” dersin, yöneticilikte de işi bırakıp başkasına güvenmek seni zorlar.',
+      helps:
+        'Terfi ölçütlerini amirinden yazılı iste, kendini o sayfayla karşılaştır, kendi ölçünü bu sefer karıştırma.',
     },
     libra: {
       is: 'Terfi sözü açılınca ekibin ortasında olmayı tepesinde olmaya yeğlersin, çünkü yönetmek bazen birini küstürmek demek.',
-      helps: 'Yönetmek istiyor musun, anlamak için küçük bir işte son sözü söyle ve gerekçeni uzatma.',
+      helps:
+        'Yönetmek isteyip istemediğini anlamak için küçük bir işte son sözü sen söyle, gerekçeni de uzatma.',
     },
     scorpio: {
       is: 'Terfiyi istediğini belli etmezsin, ama kim kimin önünü kesiyor hepsini bilirsin; yetki eline geçince de onu kolay paylaşmazsın.',
@@ -520,13 +525,14 @@ export const matters: MattersOf<'work'> = {
         'Yönetici olma isteğini yoklamak için bir acemiyi yetiştir, sabrının nerede bittiğini de dürüstçe gör.',
     },
     capricorn: {
-      is: 'Terfi senin gizli takvimindir; sorumluluğu unvandan önce üstlenirsin, gecikmesi ise sana haksızlıktan çok ayıp gibi gelir.',
+      is: 'Terfiyi içinden çoktan takvime koymuşsundur; sorumluluğu unvandan önce üstlenirsin, gecikince de haksızlıktan çok mahcubiyet duyarsın.',
       helps:
         'Terfi için üstüne düşeni yapıyorsan bunu bir de dile getir, hangi görevi istediğini adıyla söyle.',
     },
     aquarius: {
       is: 'Terfi listesi umurunda değil gibi durursun, yine de başka türlü yönetilebileceğini gösterme fikri seni gizliden gizliye çeker.',
-      helps: 'Yönetici olsan neyi değiştirirdin, kısaca yazıp amirinle paylaş, terfi konuşmasına oradan gir.',
+      helps:
+        'Yönetici olsan neyi değiştirirdin, bunu amirine iki cümleyle anlat, terfi konuşmasına oradan gir.',
     },
     pisces: {
       is: 'Yükselmek istediğini kendine bile zor söylersin, terfi edip de kimseye hayır diyememekten korkarsın.',
@@ -546,15 +552,15 @@ export const matters: MattersOf<'work'> = {
     },
     gemini: {
       is: 'Zam konusunu güzel açarsın, ama ortam gerilir gerilmez şaka yapar, kendi isteğini kendin hafife alırsın.',
-      helps: 'Zam isteğini tek cümleye indir, birkaç kez yüksek sesle söyle, arkasına da ama ekleme.',
+      helps: 'Zam isteğini tek cümleye indir, birkaç kez yüksek sesle söyle, arkasına “ama” ekleme.',
     },
     cancer: {
       is: 'Maaş konuşmak sana sevgi dilenmek gibi gelir. Zammın sen söylemeden düşünülmesini bekler, ret cevabını da üstüne alırsın.',
       helps:
-        'Daha fazla para isterken geçim sıkıntını değil yaptığın işi anlat, hayır denirse bunu bütçenin cevabı say.',
+        'Daha fazla para isterken yaptığın işi anlat, geçim sıkıntını katma; hayır denirse bunu bütçenin cevabı say.',
     },
     leo: {
-      is: 'Kıymetimi kendileri bilmeli der, zam istemeyi gururuna yediremezsin; önerilen rakamı da sana biçilen değer diye okursun.',
+      is: '“Kıymetimi kendileri bilmeli” der, zam istemeyi gururuna yediremezsin; önerilen rakamı da sana biçilen değer diye okursun.',
       helps:
         'Zam görüşmesinde kırgınlığını dışarıda bırakıp getirdiğin sonucu göster, küçük bir artış senin fiyatın değil.',
     },
@@ -572,7 +578,7 @@ export const matters: MattersOf<'work'> = {
     },
     sagittarius: {
       is: 'Para konuşmayı küçük hesap sayar, zammı nasılsa olur diye oluruna bırakırsın, az aldığını duyduğun gün ise filtren kalmaz.',
-      helps: 'Yaptığın iş başka yerde kaça yapılıyor öğren, zam konuşmasına tahminle girme.',
+      helps: 'Yaptığın işin başka yerde kaç para ettiğini öğren, zam konuşmasına tahminle girme.',
     },
     capricorn: {
       is: 'Zammı hak etmek için önce fazlasını yapar, sonra istemeyi kendine yakıştıramazsın; böylece karşılık hep emeğinin gerisinden gelir.',
@@ -582,7 +588,7 @@ export const matters: MattersOf<'work'> = {
     aquarius: {
       is: 'Zam senin gözünde yalnız kendi meselen değildir; kim neye göre kazanıyor diye sorarken kendi rakamın arada kaynar.',
       helps:
-        'Düzeni eleştirmeyi sonraya bırak, zam görüşmesinde kendi adına tek bir rakam ve tek bir gerekçe söyle.',
+        'Düzeni eleştirmeyi sonraya bırak, zam görüşmesinde kendi adına bir rakam söyle, gerekçen de bir cümleyi geçmesin.',
     },
     pisces: {
       is: 'Zam isterken sesin küçülür, rica mı ediyorsun özür mü diliyorsun belli olmaz; para konuşmanın kendisi içini üşütür.',
@@ -592,7 +598,7 @@ export const matters: MattersOf<'work'> = {
   },
   ownBusiness: {
     aries: {
-      is: 'Kendi işini kurmak kanında var, kimseye sormadan başlarsın. Zor olan açılış değil, her şeyin aynı gittiği aylardır.',
+      is: 'Kendi işini kurmak kanında var, kimseye sormadan başlarsın. Seni zorlayan, her şeyin aynı gittiği aylardır.',
       helps:
         'Bir dükkâna, bir işe kalkışmadan önce yarım duran bir hevesini sonuna kadar götür, elin bitirmeye alışsın.',
     },
@@ -608,12 +614,12 @@ export const matters: MattersOf<'work'> = {
     cancer: {
       is: 'Müşteriyi misafir gibi ağırlar, kendi işinde sadık bir çevre kurarsın, ama yuvanın geçimini buna bağlamak seni ürkütür.',
       helps:
-        'Kendine ait bir iş kurmayı düşünürken onun parasıyla ailenin parasını daha hayal aşamasında ayrı yaz.',
+        'Kendine ait bir iş kurmayı düşünürken onun parasıyla ailenin parasını daha hayal aşamasında ayır.',
     },
     leo: {
       is: 'Adının tabelada durduğu bir iş, kendi işin, gözünü parlatır; müşteriyi kazanmayı bilirsin, durgun geçen gün ise gururunu incitir.',
       helps:
-        'Gösterişe ayıracağın payı baştan yaz ve sınırla, kendi işinin parası önce görünmeyen masraflara gitsin.',
+        'Gösterişe ayıracağın payı baştan sınırla, kendi işinin parası önce görünmeyen masraflara gitsin.',
     },
     virgo: {
       is: 'Kendi hesabına çalışınca işin tertemiz çıkar, yalnız fiyatı düşük tutar, her ayrıntıya kendin koşar, akşamı unutursun.',
@@ -624,8 +630,9 @@ export const matters: MattersOf<'work'> = {
       helps: 'Ödeme şartlarını en başta yazıya dök ki kendi işinde para istemek sana değil kâğıda düşsün.',
     },
     scorpio: {
-      is: 'Kimseye hesap vermemek, kendi işini istemenin asıl sebebi budur. İnandığın fikre varını yoğunu koyarsın, gücün de tehliken de burada.',
-      helps: 'Nereye kadar gideceğini serinkanlıyken yaz, kendi işinin kızıştığı gün açıp o satırı oku.',
+      is: 'Kendi işini en çok kimseye hesap vermemek için istersin. İnandığın fikre varını yoğunu koyarsın, gücün de zaafın da budur.',
+      helps:
+        'Nereye kadar gideceğini serinkanlıyken lafını esirgemeyen birine söyle, kendi işinin kızıştığı gün sana o hatırlatsın.',
     },
     sagittarius: {
       is: 'Kendi işin demek kendi saatin demek, seni çeken de bu; büyük düşünür, küçük hesap yolda düzelir sanırsın.',
@@ -634,7 +641,7 @@ export const matters: MattersOf<'work'> = {
     },
     capricorn: {
       is: 'Sabır da disiplin de sende var, kendi işinin temelini sağlam atarsın; zorlandığın tek şey onu bir saatliğine unutabilmektir.',
-      helps: 'Kendi iş planına kapanış saatini de yaz, patron sen olunca izni verecek olan da sensin.',
+      helps: 'Kendi iş planına kapanış saatini de koy, patron sen olunca izni verecek olan da sensin.',
     },
     aquarius: {
       is: 'Kimsenin denemediği bir usulle kendi işini kurmak istersin, fikir parlaktır da alışılmış müşteriye anlatmak sabrını sınar.',
@@ -652,13 +659,13 @@ export const matters: MattersOf<'work'> = {
         'Ortaklıkta hangi kararı tek başına vereceğini baştan konuş, geri kalanında ortağına bir gün düşünme payı tanı.',
     },
     taurus: {
-      is: 'Ortak seçerken güler yüze değil sözünü tutana bakarsın; güvenirsen uzun yol gider, pay konusunda ise kolay esnemezsin.',
+      is: 'Ortak seçerken güler yüz seni kandırmaz, sözünü tutana bakarsın; güvenirsen uzun yol gider, pay konusunda ise kolay esnemezsin.',
       helps:
         'Bir arkadaşla iş kurmayı konuşurken parayı da emeği de alt alta yaz, emeğin karşılığı da birlikte belirlensin.',
     },
     gemini: {
       is: 'Bir arkadaşla iş kurmanın en sevdiğin yanı sabaha kadar fikir üretmektir; seni toparlayan bir ortak yoksa fikirler lafta kalır.',
-      helps: 'Ortak ararken seni en çok güldüreni değil, sözünü yarıda kesip peki nasıl diye soranı düşün.',
+      helps: 'Ortak ararken en çok güldüğüne kanma, sözünü yarıda kesip “peki, nasıl?” diye soranı düşün.',
     },
     cancer: {
       is: 'Dostunla ortak olunca işi aileye çevirirsin, sadakatin sarsılmaz. Kırıldığında ise hesap konuşmak yerine uzaklaşırsın.',
@@ -670,7 +677,7 @@ export const matters: MattersOf<'work'> = {
       helps: 'Ortağınla önde kimin konuşacağını iş iş ayır, onun alanında bile bile bir adım geride dur.',
     },
     virgo: {
-      is: 'Ortağınla işi paylaşır, sonra onun bitirdiğini gece gizlice yeniden yaparsın; mesele güven değil ölçülerin farkıdır.',
+      is: 'Ortağınla işi paylaşır, sonra onun bitirdiğini gece gizlice yeniden yaparsın; ona güvenirsin de ölçüleriniz tutmaz.',
       helps:
         'İş ortağınla neyin yeterince iyi sayılacağını bir örnek üstünde konuş, o çıtayı geçene dokunma.',
     },
@@ -680,7 +687,7 @@ export const matters: MattersOf<'work'> = {
         'Ortaklığa niyetliysen fikrinizin ayrıldığı bir konuyu şimdiden aç, birlikte nasıl tartıştığınızı gör.',
     },
     scorpio: {
-      is: 'Ortağına ya bütün güvenini verirsin ya da her faturayı ikinci kez okursun; arkadaşla iş kurarken ortasını bulmak sana zor.',
+      is: 'Ortağına bütün güvenini verdiğini söyler, yine de her faturayı ikinci kez okursun; arkadaşla iş kurarken gevşemek sana zor.',
       helps:
         'Ortaklıkta hesapların ikinize de açık durduğu bir düzen kur, kontrol kuşkudan değil alışkanlıktan yapılsın.',
     },
@@ -692,7 +699,7 @@ export const matters: MattersOf<'work'> = {
     capricorn: {
       is: 'Ortaklıkta yükün çoğunu sırtlanır, sonra eşit paya bakıp susarsın; karşındaki işi senin kadar ciddiye alıyor mu, hep yoklarsın.',
       helps:
-        'İş ortağına saatlerini ve sınırını söyle, fazla çalıştığında bunu iyilik değil konuşulacak konu say.',
+        'İş ortağına saatlerini ve sınırını söyle, fazla çalıştığında bunu içine atma, aranızda konuşulacak konu say.',
     },
     aquarius: {
       is: 'Arkadaşla iş kurmak sana uyar, yeter ki kimse kimsenin patronu olmasın; her adımda onay isteyen ortakla çabuk soğursun.',
@@ -707,16 +714,16 @@ export const matters: MattersOf<'work'> = {
   },
   retirement: {
     aries: {
-      is: 'Emeklilik sana frene basmak gibi gelir; dinlenmeyi değil, sabah kalkınca üstüne yürüyeceğin bir işi istersin.',
+      is: 'Emeklilik sana frene basmak gibi gelir; dinlenmek yerine, sabah kalkınca üstüne yürüyeceğin bir iş istersin.',
       helps: 'Emeklilikte kendine sonu görünen bir hedef koy, biri bitmeden ötekinin adı hazır olsun.',
     },
     taurus: {
       is: 'Telaşsız sabahlar tam sana göredir, emeklilikte bir bahçe ya da el işi gününü doldurur; seni düşündüren, paranın yetip yetmeyeceğidir.',
       helps:
-        'Emeklilik günlerine bir tat kat, her hafta aynı saatte yalnız keyfin için yaptığın bir iş olsun.',
+        'Emeklilik günlerine bir keyif yerleştir, her hafta aynı saatte yalnız canın istiyor diye yaptığın bir iş olsun.',
     },
     gemini: {
-      is: 'Emeklilikte seni ürküten yorgunluk değil sessizliktir. İş yerinin laflaması, haberi, gelip geçeni olmayınca gün uzar.',
+      is: 'Emeklilikte seni en çok sessizlik ürkütür. İş yerinin laflaması, haberi, gelip geçeni olmayınca gün uzar.',
       helps: 'Emeklilikte haftana iki ayrı çevre sığdır, birinde bir şey öğren, ötekinde bildiğini anlat.',
     },
     cancer: {
@@ -726,29 +733,31 @@ export const matters: MattersOf<'work'> = {
     },
     leo: {
       is: 'Adının yanındaki sıfatın emeklilikle gitmesi sana dokunur, çünkü sen dinlenmekten çok aranan biri olmayı seversin.',
-      helps: 'Bildiğini gençlere göstereceğin bir yer ara, emeklilikte alkış az olsun ama yüz yüze olsun.',
+      helps:
+        'Emeklilikte bildiğini gençlere göstereceğin bir yer ara, seyircin az olsun ama karşında otursun.',
     },
     virgo: {
       is: 'Emekliliği bile iş listesine çevirirsin; seni huzursuz eden boş vakit değil, akşama kimsenin işine yaramamış olmaktır.',
-      helps: 'Emeklilik listene hiçbir işe yaramayan bir keyif yaz ve onu ilk sıraya al.',
+      helps:
+        'Emeklilik listenin başına sırf hoşuna gittiği için yapacağın bir şeyi koy, gerisi onun arkasına dizilsin.',
     },
     libra: {
       is: 'Kiminle geçeceğine göre güzelleşir ya da boşalır emeklilik senin gözünde; ne zaman sorusunu da herkese sorarsın.',
       helps:
-        'Başkalarının planını sormadan emeklilik için kendi isteğini yaz, ortak günlerin yanında yalnız sana ait bir gün kalsın.',
+        'Başkalarının planını sormadan emeklilikte ne istediğini bul, ortak günlerin yanında yalnız sana ait bir gün kalsın.',
     },
     scorpio: {
-      is: 'Emekli olmak sende ya hep ya hiçtir, yarım bırakmayı bilmezsin; içine gömüleceğin yeni bir tutku yoksa boşluk sert gelir.',
+      is: 'Emekliliğe yarım gönülle geçemezsin, bir işi bıraktın mı tam bırakırsın; içine gömüleceğin yeni bir tutku yoksa boşluk sert gelir.',
       helps:
         'Emeklilik için hep sonraya attığın o derin merakı seç, günde bir saatini kimseyle paylaşmadan ona ver.',
     },
     sagittarius: {
-      is: 'Emeklilik deyince aklına dinlenmek değil yola çıkmak gelir; para yeter mi sorusu hevesinin arkasından nefes nefese yetişir.',
+      is: 'Emeklilik deyince aklına yola çıkmak gelir; “para yeter mi” sorusu hevesinin arkasından nefes nefese yetişir.',
       helps:
         'Emeklilik hayallerini büyük küçük ayır, küçüklerden birini büyük yolculuğu beklemeden bu ay yap.',
     },
     capricorn: {
-      is: 'Emeklilik sana ödülden çok görevsizlik gibi görünür. Kendini hep işinle tanıttığından, ne yapıyorsun sorusuna başka cevabın hazır değil.',
+      is: 'Emeklilik sana ödülden çok görevsizlik gibi görünür. Kendini hep işinle tanıttığından, “ne yapıyorsun” sorusuna başka cevabın hazır değil.',
       helps: 'Emeklilikte kendine ufak bir sorumluluk seç, saati belli olsun ama patronu olmasın.',
     },
     aquarius: {
@@ -768,7 +777,7 @@ export const matters: MattersOf<'work'> = {
       helps: 'İşinin görülmesini istiyorsan aynı şeyi birkaç kez daha göster, ilk sessizliği ret sayma.',
     },
     taurus: {
-      is: 'Ünlü olmaktan çok işinin kalıcı olmasını istersin, tanınacaksan da yavaş yavaş, elinden çıkanın tadıyla tanınmak sana yakışır.',
+      is: 'Ünlü olmaktan çok işinin kalıcı olmasını istersin; tanınacaksan da ağır ağır, elinden çıkan iyi iş sayesinde tanınmak sana yakışır.',
       helps: 'Yaptığını çok kişi görsün istiyorsan bitmesini bekleme, az ama düzenli göster.',
     },
     gemini: {
@@ -790,11 +799,12 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'Sahnede hoş durur, dinleyenle kolay bağ kurarsın; ne var ki tanınma isteğinin altında herkesçe sevilmek yatar, tek kötü yorum gününü bozar.',
       helps:
-        'Tanınma yolunda kimin beğenisi gerçekten önemli, iki isim yaz, ötekilerin yorumunu akşama taşıma.',
+        'Tanınma yolunda kimin beğenisi gerçekten önemli, iki isim seç, ötekilerin yorumunu akşama taşıma.',
     },
     scorpio: {
       is: 'Ünden çok etki istersin. Adın bilinsin ama hayatın bilinmesin, sahneye çıksan da bir yanın hep gölgede kalır.',
-      helps: 'İşini göstermek istediğinde hayatını değil eserini konuştur, sır saklaman ilgiyi azaltmaz.',
+      helps:
+        'İşini göstermek istediğinde eserini konuştur, hayatını kendine sakla; sır tutman ilgiyi azaltmaz.',
     },
     sagittarius: {
       is: 'Büyük kalabalıklara seslenme hayali sende hep vardır, sahnede coşkun bulaşıcıdır; tek konuda derinleşmek gerekince sabrın azalır.',
@@ -804,7 +814,7 @@ export const matters: MattersOf<'work'> = {
     capricorn: {
       is: 'Ünlü olmayı hafif bulur, saygıyla anılmayı istersin, adın geç duyulsun ama hak edilmiş olsun diye uğraşırsın.',
       helps:
-        'Tanınmak bana yakışmaz deme; işinin altına adını yaz, soranlara bunu ben yaptım diye cevap ver.',
+        '“Tanınmak bana yakışmaz” deme; işinin altına adını yaz, soranlara “bunu ben yaptım” diye cevap ver.',
     },
     aquarius: {
       is: 'Herkese benzeyerek ünlü olmaktansa garip bulunan bir fikirle tanınmayı seçersin, sahnedeyken bile kalabalığa biraz dışarıdan bakarsın.',
