@@ -375,6 +375,8 @@ export interface TalkSentences {
   spent: Pool;
   /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */
   openings?: Readonly<Partial<Record<Mood, Pool>>>;
+  /** The same to whoever asks whether something will come about: an exam passed, a message, a job. */
+  whetherItComes: Pool;
   /** The same to whoever asks which of two, with the question as they typed it, `{{asked.text}}`. */
   eitherOf: Pool;
   /** What is said first to whoever asks whether they are so: one sentence that names neither what nor by which fact. */

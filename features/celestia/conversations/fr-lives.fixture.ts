@@ -46,8 +46,8 @@ export const lives: readonly WrittenConversation[] = [
     turns: [
       ['coucou toi', 'greeting'],
       ['on s’est séparés hier', 'love'],
-      ['est-ce que je retrouverai quelqu’un', 'self'],
-      ['quand', 'self'],
+      ['est-ce que je retrouverai quelqu’un', 'love'],
+      ['quand', 'love'],
       ['que dit ma vénus', 'placement'],
       ['et mars ?', 'placement'],
       ['c’est quoi une conjonction', 'term'],

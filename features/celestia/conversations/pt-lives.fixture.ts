@@ -489,7 +489,7 @@ export const lives: readonly WrittenConversation[] = [
       ['meu ex me escreveu', 'partner'],
       ['respondo?', 'love'],
       ['ele ainda me ama', 'love'],
-      ['e eu quero o quê', 'self'],
+      ['e eu quero o quê', 'love'],
       ['minha vênus', 'placement'],
       ['quando virar a página', 'love'],
       ['e depois', 'love'],

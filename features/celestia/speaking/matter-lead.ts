@@ -1,11 +1,13 @@
 import type { LifeTopic, Matter, Mood } from '../../../locales/celestia-lexicon.ts';
 import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
+import type { Asked } from '../understanding/asked.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
+import { comesOrNot } from '../understanding/matters.ts';
 import { matterWithin } from './life-topics.ts';
 import { fingerprint, type Line } from './line.ts';
 import { matterReading } from './matter-readings.ts';
 import { placeLine, pointOf } from './natal-parts.ts';
-import { must, type Part, plain } from './part.ts';
+import { may, must, type Part, plain } from './part.ts';
 import { slotsOf } from './slots.ts';
 import type { Turn } from './turn.ts';
 
@@ -40,9 +42,17 @@ function isFresh(text: string, { memory }: Turn): boolean {
 
 const OF_WHAT_IS: ReadonlySet<Mood | null> = new Set(['cause', 'thatWhy', 'whether']);
 
-/** Who asks why or whether wants no advice yet: it is left for when they ask what to do. */
+/** Who asks why or whether wants no advice yet: it is left for when they ask what to do. Of what may come, it is all that is theirs. */
 function asksWhatIs({ asked }: Turn): boolean {
+  if (asksWhatComes(asked)) return false;
   return (asked.want === 'why' || OF_WHAT_IS.has(asked.mood)) && !asked.slants.includes('advice');
+}
+
+const OF_YES_OR_NO: ReadonlySet<Mood | null> = new Set(['whether', 'promise']);
+
+/** "Will I pass?", "do I get the money back?": whether something comes about, which no chart tells. */
+export function asksWhatComes({ matter, mood }: Pick<Asked, 'matter' | 'mood'>): boolean {
+  return matter !== null && comesOrNot(matter) && OF_YES_OR_NO.has(mood);
 }
 
 function alsoLine(fact: Told, { teller }: Turn): Line {
@@ -65,6 +75,17 @@ export function matterLead(turn: Turn): Part | null {
   if (help) return must(help);
   const other = others.find(({ sign }) => isFresh(signs[sign].is, turn));
   return other ? must(alsoLine(other, turn), plain([signs[other.sign].is]), helpOf(other)) : null;
+}
+
+/** What helps by the next places that tell of it: the rest of the answer stays with what was asked. */
+export function matterRest(turn: Turn): Part[] {
+  const matter = matterOf(turn);
+  if (!matter || asksWhatIs(turn)) return [];
+  const signs = turn.teller.words.matters[matter];
+  const [foremost, ...others] = placesOfMatter(matter, turn);
+  return others
+    .filter(({ sign }) => sign !== foremost?.sign && isFresh(signs[sign].helps, turn))
+    .map((fact) => may(alsoLine(fact, turn), plain([signs[fact.sign].helps])));
 }
 
 /** What another point that belongs to what was asked about has to add: what helps by its sign. */

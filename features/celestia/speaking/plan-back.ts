@@ -99,6 +99,16 @@ function endOf(fact: Fact, turn: Turn): Part | null {
   return null;
 }
 
+/** What the planets that were asked about do to the chart now, the longest first. */
+function pressing({ asked, known }: Turn): Fact[] {
+  return factsOf(known.facts, 'transit')
+    .filter(
+      ({ whose, body, orbDeg }) =>
+        whose === 'self' && orbDeg !== null && asked.points.includes(namedPoint(body)),
+    )
+    .toSorted((one, other) => (other.endMs ?? 0) - (one.endMs ?? 0));
+}
+
 /** "Until when?": when what was spoken of ends; a birth chart does not. */
 export function planUntil(turn: Turn): Part[] {
   const facts = lastFacts(turn);
@@ -110,7 +120,9 @@ export function planUntil(turn: Turn): Part[] {
   );
   // Of a way back its own end is asked for, and not how long the planet stays in its sign.
   const sought = named.length > 0 ? named.slice(0, 1) : facts;
-  const ends = sought.flatMap((fact) => endOf(fact, turn) ?? []);
+  const endsOf = (those: readonly Fact[]) => those.flatMap((fact) => endOf(fact, turn) ?? []);
+  const told = endsOf(sought);
+  const ends = told.length > 0 ? told : endsOf(pressing(turn));
   const next = planPeriod({ ...turn, asked: { ...turn.asked, frame: 'year', month: null } }).map(
     ({ lines }) => may(...lines),
   );

@@ -2,7 +2,7 @@ import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { HouseFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
 import { matterWithin, readingOf } from './life-topics.ts';
-import { matterLead } from './matter-lead.ts';
+import { matterLead, matterRest } from './matter-lead.ts';
 import { dwellLine, holdsLine, loreLine, placeLine, pointOf } from './natal-parts.ts';
 import { must, type Part, presentParts } from './part.ts';
 import { pointsOfQuality } from './quality-verdict.ts';
@@ -71,6 +71,7 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   const second = rest[0];
   return presentParts([
     lead,
+    ...matterRest(turn),
     second && alsoPart(second, turn),
     first && aspectPart(pointOf(first), turn),
     houseFacts[leads ? 1 : 0] && housePart(houseFacts[leads ? 1 : 0] as HouseFact, turn),

@@ -2,7 +2,7 @@ import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { isLifeTopic } from '../understanding/heard-kinds.ts';
-import { matterLead } from './matter-lead.ts';
+import { asksWhatComes, matterLead } from './matter-lead.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
@@ -50,8 +50,10 @@ function openingOf(turn: Turn): Part[] {
     return [must({ pool: teller.words.talk.eitherOf, slots: plainSlots('asked', { text: asked.quoted }) })];
   // "What should I avoid this week?" asks for no decision.
   if (asked.mood === 'deciding' && asked.seeks !== null) return [];
+  const isOfMatter = matterLead(turn) !== null;
+  if (isOfMatter && asksWhatComes(asked)) return [must(plain(teller.words.talk.whetherItComes))];
   // How one is in what was asked about says it by itself.
-  if (isOpenForm(asked) && matterLead(turn)) return [];
+  if (isOpenForm(asked) && isOfMatter) return [];
   const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
   const topic = teller.words.names.topics[asked.topic ?? 'self'];
   return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];

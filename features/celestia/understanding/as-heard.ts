@@ -132,9 +132,10 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
   if (asked.about === 'ability') return OVER_A_NAME;
-  // Where a planet is named, the sky is asked about.
+  // Where a planet is named, the sky is asked about, be it asked as of a person.
   const isNamed = asked.points.length > 0 && OF_NAMES.has(asked.about);
   if (isNamed && (heard.about === 'outside' || heard.about === 'belief')) return null;
+  if (isNamed && asked.about === 'event' && heard.about === 'self') return null;
   // "My mother and I argue" is of no love, however much it sounds so.
   if (isOfPeople(asked, named) && OF_TWO.has(heard.about)) return OVER_A_NAME;
   // "Is there a full Moon next month?" asks of the Moon, and so does "the full Moon keeps me awake".

@@ -14,11 +14,20 @@ function isSeason({ points, signs, wants }: Named): boolean {
 export function isPassing(named: Named, own: boolean): boolean {
   const { points, signs, houses, topics, events, aspects, frames, wants } = named;
   const [point] = points;
-  if (!own || !point || points.length > 1 || STANDING.has(point)) return false;
+  if (!point || points.length > 1 || STANDING.has(point)) return false;
+  if (!own && !actsOnAsker(named)) return false;
+  if ([signs, houses, events, aspects].some((list) => list.length > 0)) return false;
+  if (actsOnAsker(named)) return true;
   // "When will Jupiter do something nice for me?"
-  const others = topics.filter((topic) => topic !== 'self');
-  if ([signs, houses, others, events, aspects].some((list) => list.length > 0)) return false;
+  if (topics.some((topic) => topic !== 'self')) return false;
   return frames.length > 0 || wants.includes('when') || wants.includes('untilWhen');
+}
+
+/** "Does Saturn have a grudge against me?" is asked of what the planet does now, as of a person; "my Saturn" stands. */
+function actsOnAsker(named: Named): boolean {
+  const { points, words, grammar } = named;
+  const isPlanet = points[0] !== 'sun' && points[0] !== 'moon';
+  return isPlanet && !isOwnPoint(named) && grammar.actsOnMe.test(words.join(' '));
 }
 
 /** "When do Venus and Mars meet?", "when is my next Saturn square Sun?": what stands in a chart for good has no next time. */

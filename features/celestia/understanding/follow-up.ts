@@ -205,11 +205,36 @@ function isTimeOf(asked: Asked, named: Named): boolean {
   return !asksMore && untold.length < 2 && namesNothing({ ...asked, ...NO_TIME }, named);
 }
 
+/** "Why not tomorrow?", "why April?" after something to be done: whether that time is a good one for it. */
+function whyThen(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfDeed = (isLifeTopic(prior.about) && prior.about !== 'self') || prior.about === 'partner';
+  const isOfTime = asked.about === 'period' && asked.want === 'why' && !isTimeless(asked) && !asked.isOver;
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length + named.topics.length === 0;
+  return isOfDeed && isOfTime && isOpen && named.words.length <= SHORT_WORDS
+    ? {
+        ...atAnotherTime({ ...asked, want: 'isIt' }, prior, named),
+        mood: null,
+        seeks: null,
+        slants: ['verdict'],
+      }
+    : null;
+}
+
+/** "You didn't answer, yes or no?": the question before, with that there is neither. */
+function leftUnanswered(asked: Asked, { hits, words }: Named, last: Asked | undefined): Asked | null {
+  const isSaid = hits.some(({ group, key }) => group === 'moods' && key === 'whether');
+  return last && isSaid && isReading(last.about) && words.length <= SHORT_WORDS
+    ? { ...sameAgain({ ...asked, want: 'isIt' }, last), mood: 'promise' }
+    : null;
+}
+
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
   const last = before.at(-1);
   const meant = last && picked(asked, named, last);
   if (meant) return meant;
+  const unanswered = leftUnanswered(asked, named, last);
+  if (unanswered) return unanswered;
   // "If I give you her birth date?" says by itself whose.
   if (named.leans('theirBirth') && asked.about !== 'term') return asked;
   // What is only polite leans on nothing.
@@ -225,6 +250,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const leant = leaning(asked, named, prior);
   if (leant) return leant;
   if (named.words.length > SHORT_WORDS) return asked;
+  const ofThen = whyThen(asked, named, prior);
+  if (ofThen) return ofThen;
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.

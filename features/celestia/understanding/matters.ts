@@ -26,6 +26,38 @@ export function isOfOthers(matter: Matter | null): boolean {
   return matter === 'ex' || (matter !== null && PEOPLE.has(matter));
 }
 
+/** What comes about or does not: an exam is passed, a message arrives. */
+const COMING: ReadonlySet<Matter> = new Set([
+  'marriage',
+  'inheritance',
+  'abroad',
+  'ex',
+  'raise',
+  'promotion',
+  'newJob',
+  'ownBusiness',
+  'businessPartner',
+  'debts',
+  'loan',
+  'buyingHome',
+  'moving',
+  'trip',
+  'exam',
+  'fame',
+  'message',
+  'meeting',
+  'wealth',
+  'selling',
+  'recognition',
+  'interview',
+  'lostFriend',
+]);
+
+/** Whether it is a thing that happens, and no way to be. */
+export function comesOrNot(matter: Matter): boolean {
+  return COMING.has(matter);
+}
+
 export function topicOfMatter(matter: Matter): LifeTopic {
   return MATTER_TABLE[matter][0][0];
 }

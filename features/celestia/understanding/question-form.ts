@@ -12,7 +12,8 @@ import { namesTwo, quotable } from './two-things.ts';
 
 function asks({ isAsked, question, wants, grammar }: Named, language: Language): boolean {
   const hasParticle = language === 'tr' && wants.includes('isIt');
-  return isAsked || hasParticle || grammar.asksByOrder.test(question.join(' '));
+  const text = question.join(' ');
+  return isAsked || hasParticle || grammar.asksByOrder.test(text) || grammar.orNot.test(text);
 }
 
 /** Whether more than a yes or a no is asked for. */
@@ -26,6 +27,8 @@ function isOfTwo(named: Named, language: Language): boolean {
   // French folds "where" to the same word.
   if (named.wants.some((want) => want === 'where' || want === 'when' || want === 'why')) return false;
   if (!asks(named, language) && !asksUnmarked(named)) return false;
+  // "Will I get it, or is that it?" asks of one.
+  if (grammar.orNot.test(words.join(' '))) return false;
   // "Which city or country should I live in?" leaves it open.
   if (asksForMore(named) && !grammar.compares.test(words.join(' '))) return false;
   return namesTwo(named);
@@ -115,7 +118,9 @@ function formOf(asked: Asked, named: Named): Mood | null {
   if (!isFaint) return null;
   if (asked.want === 'why') return 'cause';
   // "Today's vibe?" has a mark and asks for no yes.
-  const isInOrder = asked.language !== 'en' || named.grammar.asksByOrder.test(named.question.join(' '));
+  const text = named.question.join(' ');
+  const isInOrder =
+    asked.language !== 'en' || named.grammar.asksByOrder.test(text) || named.grammar.orNot.test(text);
   return isOpenQuestion && isInOrder && asked.quality === null ? 'whether' : null;
 }
 
@@ -171,7 +176,8 @@ export function withOwnForm(asked: Asked, named: Named): Asked {
     ...plain,
     mood: asksByOrder ? (formOf(plain, named) ?? plain.mood) : plain.mood,
     quoted: null,
-    weighsTime: false,
+    // "Why not tomorrow?"
+    weighsTime: asked.slants.includes('verdict') && isLifeTopic(asked.about) && isOfDate(asked),
   };
 }
 

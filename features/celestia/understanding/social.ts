@@ -69,8 +69,9 @@ export function socialOf(named: Named): About | null {
   // What is asked of the site, and what no chart holds, is so whatever else is named.
   const settled = social.find((act) => act === 'site' || act === 'luck');
   if (settled) return settled;
-  // "Which house system do you use?" asks of the craft.
-  if (figureTerm(named)) return null;
+  // "Which house system do you use?" asks of the craft, and "what does orb mean? You keep saying it" of the word.
+  const asksForWord = named.terms.length > 0 && named.wants.includes('meaning');
+  if (figureTerm(named) || asksForWord) return null;
   const strong = social.find(
     (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
   );

@@ -12,14 +12,11 @@ import { asksWhichHouse } from './which-house.ts';
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
 /** "Mercury is retrograde, does it affect me?" asks of the sky, and so does "when does it end?": at birth it stands. */
-export function isOfEffect({
-  events,
-  wants,
-  leans,
-  tellsBirthday,
-}: Pick<Named, 'events' | 'wants' | 'leans' | 'tellsBirthday'>): boolean {
+export function isOfEffect(named: Named): boolean {
+  const { events, wants, leans, tellsBirthday, words, grammar } = named;
+  const goesBackNow = grammar.goesBackNow.test(words.join(' ')) && !isOwnPoint(named);
   // "Is it still retrograde?" is of no birth.
-  const isOfNow = leans('again') && !leans('atBirth') && !tellsBirthday;
+  const isOfNow = (leans('again') || goesBackNow) && !leans('atBirth') && !tellsBirthday;
   const isOfSky = events.includes('transit') || wants.includes('untilWhen') || leans('toMe') || isOfNow;
   return events.includes('retrograde') && isOfSky;
 }
@@ -33,10 +30,15 @@ function firstPoint({ hits }: Pick<Named, 'hits'>): Hit | undefined {
   return hits.find(({ group }) => group === 'points');
 }
 
-/** Whether the word before the first point calls it one's own: "my Pluto". */
-export function isOwnPoint({ hits }: Pick<Named, 'hits'>): boolean {
+/** Turkish ends so what is one's own: "Merkür'üm". */
+const ENDS_AS_OWN = /[iu]m$/;
+
+/** Whether the word before the first point, or its ending, calls it one's own: "my Pluto". */
+export function isOwnPoint({ hits, words }: Pick<Named, 'hits' | 'words'>): boolean {
   const point = firstPoint({ hits });
-  return point !== undefined && hits.some(({ group, end }) => group === 'own' && end === point.start);
+  if (!point) return false;
+  const isEnded = ENDS_AS_OWN.test(words[point.end - 1] ?? '');
+  return isEnded || hits.some(({ group, end }) => group === 'own' && end === point.start);
 }
 
 /** The first point that is named, unless it is one's own. */
@@ -54,8 +56,7 @@ function isOfSkyNow(named: Named): boolean {
 /** "Which of my houses is Jupiter in now?" calls the house one's own, and not the planet. */
 function isOfItsHouse(named: Named): boolean {
   const point = pointOfNobody(named);
-  if (!point || named.points.length > 1 || !named.has('house')) return false;
-  return !/[iu]m$/.test(named.words[point.end - 1] ?? '');
+  return point !== null && named.points.length === 1 && named.has('house');
 }
 
 /** In a sign for a year or more. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { asHeard } from './as-heard.ts';
 import type { Asked } from './asked.ts';
 import { followUp } from './follow-up.ts';
+import { goneOn, ofOnesOwn } from './gone-on.ts';
 import type { Listener } from './listener.ts';
 import { isPartOf } from './matters.ts';
 import { namesTime } from './named.ts';
@@ -33,13 +34,13 @@ export function understand({ text, language, lexicon, listener, before }: Messag
   const { typed, named } = namedInText(text, { language, lexicon });
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
-  // What goes on from the turn before is heard by it.
-  // A time of its own is not over because the one before it was.
-  const isOver = namesTime(named) ? alone.isOver : asked.isOver;
-  if (asked.follows) {
-    const following = { ...withOwnMatter(asked, alone), isOver, rival: null };
+  const heard = listener ? asHeard(alone, named, { listener, words: typed }) : asked;
+  const goesOn = asked.follows ? asked : goneOn({ alone, heard }, named, before);
+  if (goesOn) {
+    // A time of its own is not over because the one before it was.
+    const isOver = namesTime(named) ? alone.isOver : goesOn.isOver;
+    const following = { ...withOwnMatter(ofOnesOwn(goesOn, named), alone), isOver, rival: null };
     return ofThePremise(withOwnForm(following, named), named, before);
   }
-  const heard = listener ? asHeard(alone, named, { listener, words: typed }) : asked;
   return ofThePremise(withForm(heard, named), named, before);
 }

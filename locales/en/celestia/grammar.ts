@@ -64,4 +64,13 @@ export const grammar: Grammar = {
   ranksSigns:
     /\b(?:most|least|best|worst|\w{3,}iest) (?:(?!to )\w+ ){0,2}signs?\b|\bsigns? (?:is|are|s) (?:the )?(?:most|least|best|worst|\w{3,}est)\b/
       .source,
+  orNot:
+    /\bor (?:not|nah|no|what|naw|is it over|is that it|am i (?:screwed|done|toast|doomed|kidding myself)|should i (?:give up|forget it))$/
+      .source,
+  actsOnMe:
+    /\b(?:(?:grudge|problem|issue|beef|got|have) (?:\w+ )?(?:against|with)|(?:done|finished|through|mad|angry|playing|messing|nice|kind|good|easy|hard|fair|so mean|being mean|picking) (?:with|at|to|on)|hates?|hating|loves?|likes?|hit(?:s|ting)?|punish(?:es|ing)?|attack(?:s|ing)?|bull(?:y|ies|ying)|bother(?:s|ing)?|leav(?:e|es|ing)|let|spare[sd]?|torment(?:s|ing)?|out to get|have it in for|wants? (?:\w+ )?from|off) me\b/
+      .source,
+  goesBackNow:
+    /\b(?:is|isn t|isnt|are we|aren t we) (?:\w+ )?(?:in )?retro(?:grade)?\b|\bretro(?:grade)? (?:right now|rn|atm|or (?:not|what|is it)|yet|still)\b/
+      .source,
 };

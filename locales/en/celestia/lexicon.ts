@@ -6582,6 +6582,8 @@ export const lexicon: CelestiaLexicon = {
       'camping',
     ],
     exam: [
+      'driving theory',
+      'my theory',
       'exam',
       'exams',
       'examination*',
@@ -9987,6 +9989,17 @@ export const lexicon: CelestiaLexicon = {
     ],
   },
   moods: {
+    whether: [
+      'didn t answer',
+      'didnt answer',
+      'didn t really answer',
+      'didnt really answer',
+      'not an answer',
+      'isn t an answer',
+      'answer the question',
+      'answer my question',
+      'a straight answer',
+    ],
     thatWhy: [
       'is that why',
       'is this why',

@@ -259,6 +259,13 @@ export const talk: TalkSentences = {
       'If a chart can say why, this is where to look.',
     ],
   },
+  whetherItComes: [
+    'How that turns out I can’t see from here; how you go into it I can.',
+    'The outcome isn’t written in your chart, but the way you handle it is.',
+    'Yes or no, nobody can read that from a chart; what you bring to it, they can.',
+    'Whether it comes to that is open, so let’s look at the part that’s yours.',
+    'I won’t pretend to know how it ends; this is how you are with it.',
+  ],
   eitherOf: [
     '“{{asked.text}}”: that one’s yours to decide, but your chart does show what you’d need either way.',
     '“{{asked.text}}”: no chart settles that for you, but it does say what you go by when you choose.',

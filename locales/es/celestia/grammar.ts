@@ -61,4 +61,11 @@ export const grammar: Grammar = {
   ranksSigns:
     /\bsignos? (?:(?:es|son) )?(?:(?:el|la|los|las) )?(?:mas|menos|mejor|mejores|peor|peores)\b|\b(?:mejor|peor)(?:es)? signos?\b/
       .source,
+  orNot: /\bo (?:no|que|nada|ni de broma|ya (?:me olvido|paso|no)|me olvido|paso|es imposible)$/.source,
+  actsOnMe:
+    /\b(?:(?:la tiene|anda|esta) (?:\w+ )?(?:tomada|enojad\w|peleand\w|enfadad\w)? ?conmigo|tomada conmigo|conmigo|contra mi|quiere (?:\w+ )?de mi|me (?:suelta|soltara|odia|quiere|castiga|persigue|tiene (?:mania|ganas|tirria)|deja(?:ra)? (?:en paz|tranquil\w)|va a (?:soltar|dejar)))\b/
+      .source,
+  goesBackNow:
+    /\b(?:esta|sigue|anda|va|ta) (?:\w+ )?(?:en )?retro(?:grad\w)?\b|\bretro(?:grad\w)? (?:ahora|o (?:no|que|ya|es))\b/
+      .source,
 };

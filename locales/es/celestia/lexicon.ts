@@ -7579,6 +7579,19 @@ export const lexicon: CelestiaLexicon = {
     midheaven: ['reputación', 'fama', 'famosa', 'famoso'],
   },
   moods: {
+    whether: [
+      'no me has contestado',
+      'no has contestado',
+      'no me contestaste',
+      'no contestas',
+      'no respondes',
+      'no me respondiste',
+      'no has respondido',
+      'no me has respondido',
+      'no respondiste',
+      'contéstame*',
+      'eso no es una respuesta',
+    ],
     thatWhy: [
       'por eso',
       'es por eso',
@@ -7715,6 +7728,8 @@ export const lexicon: CelestiaLexicon = {
       'mando mi',
     ],
     promise: [
+      'hay amor para mi',
+      'queda amor para mi',
       'voy a poder',
       'vamos a poder',
       'va a llegar',
@@ -9403,6 +9418,7 @@ export const lexicon: CelestiaLexicon = {
     'una receta',
   ],
   common: [
+    'contra',
     'qué debo evitar',
     'debo evitar',
     'qué debo hacer',

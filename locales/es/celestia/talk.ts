@@ -263,6 +263,13 @@ export const talk: TalkSentences = {
       'Suele haber más de una razón, y la que yo tendría en cuenta antes que otras es esta.',
     ],
   },
+  whetherItComes: [
+    'Cómo va a salir no lo veo en tu carta; cómo te enfrentas a ello, sí.',
+    'Un sí o un no aquí sería inventado; lo que sí se lee es qué pones tú de tu parte.',
+    'El resultado no está escrito en ninguna carta, tu manera de llegar hasta él sí.',
+    'Si al final se da o no, eso queda abierto; miremos la parte que es tuya.',
+    'No voy a fingir que sé cómo acaba; sé cómo eres tú en estas cosas.',
+  ],
   eitherOf: [
     'Sobre tu pregunta, «{{asked.text}}», decides tú; tu carta muestra qué necesitas en los dos casos.',
     '«{{asked.text}}»: ahí ninguna carta elige por ti, pero sí dice en qué te apoyas al elegir.',

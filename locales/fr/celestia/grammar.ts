@@ -66,4 +66,13 @@ export const grammar: Grammar = {
   ranksSigns:
     /\bsignes? (?:(?:est|sont) )?(?:le |la |les )?(?:plus|moins|meilleurs?|pires?)\b|\b(?:meilleur|pire)s? signes?\b/
       .source,
+  orNot:
+    /\bou (?:pas|non|quoi|rien|c(?: est)? mort|jamais|jamais de la vie|j?e? ?(?:peux|dois) (?:toujours )?rever|jpeux rever|j abandonne|j oublie)$/
+      .source,
+  actsOnMe:
+    /\b(?:m en veut|(?:me|m) (?:veut|deteste|aime|punit|persecute|lache\w*|harcele|laisse\w* (?:tranquille|en paix|respirer)|fout\w* la paix)|contre moi|avec moi|apres moi|sur moi|dent contre)\b/
+      .source,
+  goesBackNow:
+    /\b(?:il|elle|est|encore|toujours) (?:\w+ )?(?:en )?retro(?:grade)?\b|\bretro(?:grade)? (?:la|en ce moment|actuellement|ou (?:pas|non|quoi|c est))\b/
+      .source,
 };

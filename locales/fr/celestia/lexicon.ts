@@ -8644,6 +8644,18 @@ export const lexicon: CelestiaLexicon = {
     midheaven: ['réputation', 'célèbre', 'célébrité', 'renommée', 'reconnaissance', 'ma place'],
   },
   moods: {
+    whether: [
+      'ne réponds pas',
+      'réponds pas',
+      'ne répondez pas',
+      'répondez pas',
+      'n as pas répondu',
+      'pas répondu',
+      'n avez pas répondu',
+      'c est pas une réponse',
+      'pas une réponse',
+      'réponds à la question',
+    ],
     thatWhy: [
       'c est pour ça',
       'c est pour cela',

@@ -287,6 +287,13 @@ export const talk: TalkSentences = {
       'Je n’ai pas toute l’explication, mais ton thème en donne une partie.',
     ],
   },
+  whetherItComes: [
+    'Comment cela finira, je ne peux pas le voir ; comment tu t’y prends, si.',
+    'Un oui ou un non serait inventé ; ton thème dit plutôt ce que tu y mets.',
+    'Le résultat n’est écrit dans aucun thème, ta façon d’y aller l’est dans le tien.',
+    'Que cela arrive ou non, rien ne le dit d’avance ; regardons la part qui dépend de toi.',
+    'Je ne ferai pas semblant de connaître la fin ; voici comment tu es là-dedans.',
+  ],
   eitherOf: [
     'Tu demandes : « {{asked.text}} » C’est à toi de trancher ; ton thème montre ce dont tu as besoin dans les deux cas.',
     'À ta question, « {{asked.text}} », aucun thème ne répond à ta place, mais il dit à quoi tu te fies pour choisir.',

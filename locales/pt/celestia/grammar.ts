@@ -60,4 +60,11 @@ export const grammar: Grammar = {
   ranksSigns:
     /\bsignos? (?:(?:e|sao) )?(?:(?:o|a|os|as) )?(?:mais|menos|melhor|melhores|pior|piores)\b|\b(?:melhor|pior)(?:es)? signos?\b/
       .source,
+  orNot: /\bou (?:nao|nem|que|nada|ja era|esquece|desisto|to (?:ferrad|lascad)\w|e ilusao)$/.source,
+  actsOnMe:
+    /\b(?:(?:algo|coisa|problema|rixa|bronca) (?:contra|com) (?:mim|migo)|contra mim|(?:quer|quis) (?:\w+ )?(?:de mim|comigo)|comigo|pra cima de mim|me (?:odeia|larga\w*|deixa\w* em paz|castiga\w*|persegue|ama|quer)|(?:pega\w*|pegando) (?:no meu pe|pesado)|gosta de mim|implica\w*)\b/
+      .source,
+  goesBackNow:
+    /\b(?:ta|esta|continua|segue|anda) (?:\w+ )?(?:em )?retro(?:grad\w)?\b|\bretro(?:grad\w)? (?:agora|ou (?:nao|e|ja))\b/
+      .source,
 };

@@ -8609,6 +8609,16 @@ export const lexicon: CelestiaLexicon = {
     midheaven: ['reputação', 'fama', 'famosa', 'famoso', 'reconhecimento', 'meu lugar'],
   },
   moods: {
+    whether: [
+      'não respondeu',
+      'nao me respondeu',
+      'não me respondeu',
+      'vc não respondeu',
+      'não responde',
+      'isso não é resposta',
+      'responde a pergunta',
+      'responda a pergunta',
+    ],
     thatWhy: [
       'por isso',
       'é por isso',
@@ -10246,6 +10256,7 @@ export const lexicon: CelestiaLexicon = {
     'nome pro meu cachorro',
   ],
   common: [
+    'contra',
     'mais ou menos',
     'corto',
     'quem tem razão',

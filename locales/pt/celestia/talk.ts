@@ -267,6 +267,13 @@ export const talk: TalkSentences = {
       'O mapa não conhece todos os motivos, mas alguma luz ele costuma dar.',
     ],
   },
+  whetherItComes: [
+    'Como isso vai terminar eu não vejo daqui; como você entra nisso, vejo.',
+    'Um sim ou um não seria invenção minha; o que dá para ler é o que você põe nisso.',
+    'O resultado não está escrito em mapa nenhum, o seu jeito de chegar até ele está.',
+    'Se vai acontecer ou não fica em aberto; vamos olhar a parte que é sua.',
+    'Não vou fingir que sei o final; sei como você costuma ser nessas horas.',
+  ],
   eitherOf: [
     'Sobre “{{asked.text}}”, quem decide é você; o seu mapa mostra do que você precisa nos dois casos.',
     'Nenhum mapa escolhe por você em “{{asked.text}}”, mas ele diz em que você se apoia na hora de escolher.',

@@ -62,4 +62,9 @@ export const grammar: Grammar = {
   returns: /^donus[a-z]*$/.source,
   ofTheBirth: /^(?:saat[a-z]*|yanlis[a-z]*)$/.source,
   ranksSigns: /\ben (?:\w+ ){1,2}burc(?:u|lar|lari)?\b|\bhangi burc(?:lar)? (?:\w+ ){0,1}en \w/.source,
+  actsOnMe:
+    /\b(?:benimle|benden ne (?:ist|bekl)\w+|pesimi|yakami|beni (?:birak|rahat birak|sevmi|sev|cezalandir)\w*|bana (?:kus\w*|garez\w*|kizgin|dusman|gul\w+|iyi davran\w+|aci\w+|tak\w+|yuklen\w+|torpil\w*))/
+      .source,
+  goesBackNow: /\b(?:geri (?:mi )?gid\w+|retro(?:da|grad)? m[iu]|retro\w* (?:bitti|bitmedi|basladi|devam))\b/
+    .source,
 };

@@ -1983,6 +1983,7 @@ export const lexicon: CelestiaLexicon = {
     newMoon: ['yeniay*', 'yeni ay', 'yeni aya', 'yeni ayda', 'yeni ayın', 'yeni aylar*'],
     fullMoon: ['dolunay*', 'dolun ay*', 'dolun*'],
     retrograde: [
+      'geri mi gid*',
       'retrosu beni etkile*',
       'retrosu bana*',
       'retro*',
@@ -7286,6 +7287,16 @@ export const lexicon: CelestiaLexicon = {
     midheaven: ['itibar*', 'ünlü ol*', 'ün', 'şöhret*', 'ünlü mü*', 'meşhur*', 'tanınır mıyım'],
   },
   moods: {
+    whether: [
+      'cevap vermedin',
+      'cevap vermediniz',
+      'cevaplamadın',
+      'cevaplamadınız',
+      'cevap değil bu',
+      'soruma cevap ver*',
+      'bu cevap değil',
+      'net cevap ver*',
+    ],
     thatWhy: [
       'yüzünden mi',
       'bu yüzden mi',

@@ -256,6 +256,13 @@ export const talk: TalkSentences = {
       'Sen nedenini sorunca haritanda gözüme ilk şu çarptı.',
     ],
   },
+  whetherItComes: [
+    'Nasıl sonuçlanacağını haritadan göremem, senin buna nasıl girdiğini görürüm.',
+    'Olur ya da olmaz, bunu hiçbir harita söylemez; senin bu işe ne kattığını söyler.',
+    'Sonucu haritanda yazmıyor, senin bununla nasıl başa çıktığın yazıyor.',
+    'Evet ya da hayır diyemem, diyene de inanma; sana düşen kısmı ise okuyabilirim.',
+    'İşin sonu açık, o yüzden senin elinde olan kısma bakalım.',
+  ],
   eitherOf: [
     '“{{asked.text}}” sorusunda kararı sen vereceksin; haritan ise ikisinde de neye ihtiyacın olduğunu gösterir.',
     '“{{asked.text}}” diye sorunca harita senin yerine seçmez, ama seçerken neye baktığını söyler.',
