@@ -16,17 +16,17 @@ export const matters: MattersOf<'doing'> = {
     gemini: {
       is: 'Para un examen captas la materia en un rato, la cuentas de maravilla y luego descubres que un capítulo ni lo habías abierto.',
       helps:
-        'Explícale el tema a alguien que no sepa nada; donde empieces a improvisar, ahí te falta estudiar.',
+        'Explícale el tema a alguien que no sepa nada, y vuelve a estudiar la parte donde empezaste a improvisar.',
     },
     cancer: {
-      is: 'El examen te sale según cómo te mire quien lo toma: con una cara amable sabes todo, con una seca se te borra.',
+      is: 'El examen te sale según cómo te mire quien lo toma: con una cara amable sabes todo, con una seca se te borra hasta tu nombre.',
       helps:
         'Come algo que te guste antes del examen y mira tu hoja, o el camino, en lugar de buscarle el humor a quien evalúa.',
     },
     leo: {
       is: '¿Un examen? Con público te creces, sobre todo si es oral, pero la idea de reprobar delante de los demás te roba horas de estudio.',
       helps:
-        'Cuéntale la fecha del examen a muy poca gente; así estudias para la prueba y no para la noticia.',
+        'Cuéntale la fecha del examen a muy poca gente, así no estudias pensando en cómo vas a dar la noticia.',
     },
     virgo: {
       is: 'Llegas al examen sabiendo más de lo que piden, y te traba esa única pregunta que quieres responder de forma impecable.',
@@ -34,7 +34,7 @@ export const matters: MattersOf<'doing'> = {
         'Si una pregunta del examen te atora, márcala, sigue de largo y vuelve al final con los demás puntos ya en la bolsa.',
     },
     libra: {
-      is: 'En los exámenes te pierde la duda entre dos respuestas: ves razones para ambas y acabas cambiando la que estaba bien.',
+      is: 'En los exámenes te pierde la duda entre dos respuestas, porque ves razones para ambas y acabas cambiando la que estaba bien.',
       helps:
         'Deja la primera respuesta como está, salvo que encuentres un error que puedas señalar con el dedo.',
     },
@@ -60,7 +60,7 @@ export const matters: MattersOf<'doing'> = {
     pisces: {
       is: 'Los nervios del examen te inundan y la mente se te va lejos, con todo lo aprendido flotando sin etiqueta.',
       helps:
-        'Empieza el examen por algo facilísimo; apenas sueltas la mano, o el pie, el resto va apareciendo.',
+        'Empieza el examen por algo facilísimo, que apenas sueltas la mano, o el pie, el resto va apareciendo.',
     },
   },
   studies: {
@@ -75,29 +75,29 @@ export const matters: MattersOf<'doing'> = {
         'Antes de elegir materia, pasa un día viendo trabajar a alguien que la ejerce; tus sentidos opinan mejor que el folleto.',
     },
     gemini: {
-      is: 'Elegir una sola carrera te parece un castigo: te interesan cuatro, y la tesis se te ramifica cada vez que lees otro artículo.',
+      is: 'Elegir una sola carrera te parece un castigo porque te interesan cuatro, y la tesis se te ramifica cada vez que lees otro artículo.',
       helps:
         'Escribe en una línea qué pregunta responde tu estudio y pégala donde la veas cada vez que quieras desviarte.',
     },
     cancer: {
-      is: 'Estudias mejor con afecto cerca: si quien enseña te trata con cariño, hasta la materia más árida te entra sin protestar.',
+      is: 'Estudias mejor con afecto cerca, y si quien enseña te trata con cariño, hasta la materia más árida te entra sin protestar.',
       helps:
         'Busca con quién estudiar aunque sea en silencio, que una carrera sin compañía se te vuelve cuesta arriba.',
     },
     leo: {
       is: 'De los estudios te llevas lo que puedes hacer tuyo; una materia sin lugar para tu sello la cursas arrastrando los pies.',
       helps:
-        'Pide enseguida que alguien lea un trozo de la tesis; un elogio a tiempo te rinde más que otro mes en silencio.',
+        'Pide enseguida que alguien lea un trozo de la tesis, que un elogio a tiempo te hace avanzar más que otro mes en silencio.',
     },
     virgo: {
       is: 'Con la tesis te pasa que relees, corriges, buscas otra fuente, y lo escrito nunca te parece digno de entregarse.',
       helps:
-        'Entrega un capítulo imperfecto a quien te dirige; corregir con otra mirada te avanza más que pulir a solas.',
+        'Entrega un capítulo imperfecto a quien te dirige, porque con otra mirada adelantas más que puliendo a solas.',
     },
     libra: {
       is: 'Dudas de qué estudiar porque escuchas a todo el mundo y cada opinión te convence mientras dura la conversación.',
       helps:
-        'Anota qué lees cuando nadie te lo pide; esa lista sabe más de tu carrera que la familia reunida.',
+        'Anota qué lees cuando nadie te lo pide, y consulta esa lista sobre tu carrera antes que a la familia.',
     },
     scorpio: {
       is: 'Una materia te atrapa cuando hay que escarbar; los estudios de superficie los apruebas sin cariño y los olvidas a propósito.',
@@ -113,7 +113,7 @@ export const matters: MattersOf<'doing'> = {
         'Reserva un curso para algo inútil que te dé curiosidad; al estudio serio le hace falta ese aire.',
     },
     aquarius: {
-      is: 'Eso que quieres estudiar suele caer entre dos facultades, y ningún plan de estudios te convence del todo.',
+      is: 'Lo que quieres estudiar suele caer entre dos facultades, y ningún plan de estudios te convence del todo.',
       helps:
         'Busca a quien ya mezcle tus dos temas y pregúntale cómo armó su carrera; ahorra mucha pelea con la secretaría.',
     },
@@ -129,7 +129,7 @@ export const matters: MattersOf<'doing'> = {
     },
     taurus: {
       is: 'Tardas en soltarte con un idioma, pero la palabra que ya entró, con su sabor y su acento, no la pierdes.',
-      helps: 'Canta y pide la comida en ese idioma; a ti se te queda lo que pasa por la boca.',
+      helps: 'Canta y pide la comida en ese idioma, que a ti se te queda lo que pasa por la boca.',
     },
     gemini: {
       is: 'Tienes oído de loro para las lenguas, imitas el acento en minutos y abandonas cuando llega la tabla de conjugaciones.',
@@ -142,8 +142,9 @@ export const matters: MattersOf<'doing'> = {
         'Practica el idioma primero con una persona que te dé confianza, y deja para después los grupos.',
     },
     leo: {
-      is: 'Hablar mal un idioma te hiere el orgullo: quien tiene gracia en su lengua detesta sonar como criatura de jardín.',
-      helps: 'Aprende un par de bromas en el idioma; cuando la gente ríe contigo, el error deja de dolerte.',
+      is: 'Hablar mal un idioma te hiere el orgullo, porque en tu lengua tienes gracia y en la otra suenas como quien aprende a hablar.',
+      helps:
+        'Aprende un par de bromas en el idioma, para que la gente ría contigo y el error deje de dolerte.',
     },
     virgo: {
       is: 'Conoces las reglas del idioma mejor que muchos nativos, y aun así callas por miedo a equivocarte en un artículo.',
@@ -153,7 +154,7 @@ export const matters: MattersOf<'doing'> = {
     libra: {
       is: 'Un idioma se te da por lo social: captas las cortesías, el tono justo, y esquivas la frase donde haya que discrepar.',
       helps:
-        'Aprende a decir «no estoy de acuerdo» en esa lengua con elegancia; te abrirá conversaciones menos de manual.',
+        'Aprende a decir «no estoy de acuerdo» en esa lengua con elegancia, y tus conversaciones sonarán menos a manual.',
     },
     scorpio: {
       is: 'Aprendes un idioma en secreto y a fondo, y un buen día sorprendes a todos entendiendo lo que decían delante de ti.',
@@ -167,7 +168,7 @@ export const matters: MattersOf<'doing'> = {
     capricorn: {
       is: 'Con las lenguas tienes paciencia de hormiga: una lección diaria, sin saltos, hasta que un día sostienes una conversación seria.',
       helps:
-        'Mete algo de juego en el idioma, un chisme, una telenovela, porque del manual no se sale hablando con soltura.',
+        'Mete algo de juego en el idioma, como un chisme o una telenovela, porque del manual no se sale hablando con soltura.',
     },
     aquarius: {
       is: 'Te fascina cómo piensa un idioma, por qué le falta una palabra o le sobran tres, más que pedir la cuenta con buen acento.',
@@ -200,7 +201,7 @@ export const matters: MattersOf<'doing'> = {
         'Canta para una sola persona querida, algo de tu infancia, y deja que ese sea todo el concierto.',
     },
     leo: {
-      is: 'La música te pide escenario: en el ensayo te aburres, con gente escuchando aparece un talento que no sabías medir.',
+      is: 'La música te pide escenario: en el ensayo te aburres, y con gente delante aparece un talento que ni tú conocías.',
       helps:
         'Ponle a tu práctica un pequeño público seguro, dos oyentes bastan, y verás cómo aprendes la segunda estrofa.',
     },
@@ -209,8 +210,8 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Grábate tocando y escúchalo a la semana, cuando ya olvidaste dónde estaba el fallo.',
     },
     libra: {
-      is: 'Afinar con otros es lo tuyo: en un coro o un dúo la música te florece, y a solas practicas poco.',
-      helps: 'Busca a alguien para tocar a dos voces; por no fallarle, estudiarás tu parte.',
+      is: 'Lo tuyo es hacer música con otros: en un coro o un dúo floreces, y a solas practicas poco.',
+      helps: 'Busca a alguien para tocar a dos voces, porque por no fallarle sí estudiarás tu parte.',
     },
     scorpio: {
       is: 'Una canción te posee o no existe, y con el instrumento pasas del encierro de meses al abandono total.',
@@ -228,8 +229,7 @@ export const matters: MattersOf<'doing'> = {
     },
     aquarius: {
       is: 'Te atraen los sonidos raros, los instrumentos que nadie elige, y la lección de música tradicional te da alergia a los diez minutos.',
-      helps:
-        'Juntarte con gente que improvisa te conviene; allí tu forma extraña de oír la música es una ventaja.',
+      helps: 'Júntate con gente que improvise, donde tu forma extraña de oír la música sea una ventaja.',
     },
     pisces: {
       is: 'Lo musical te atraviesa el cuerpo y tocas con un sentimiento que no se enseña, aunque el compás se te derrita.',
@@ -244,16 +244,15 @@ export const matters: MattersOf<'doing'> = {
     },
     taurus: {
       is: 'Escribir te sale lento y sólido; necesitas tu rincón, tu hora, y una escena que huela a algo.',
-      helps: 'Escribe poco y siempre en el mismo sitio; el cuerpo aprende el oficio antes que la cabeza.',
+      helps: 'Escribe poco y siempre en el mismo sitio, que tu cuerpo aprende el oficio antes que la cabeza.',
     },
     gemini: {
       is: 'Frases te sobran y anécdotas también; lo que le falta a tu libro es que escojas una dirección y la aguantes.',
-      helps:
-        'Cuenta tu libro en voz alta en dos minutos, y escribe primero lo que la gente te pidió repetir.',
+      helps: 'Cuéntale tu libro a alguien en dos minutos, y escribe primero lo que te pida repetir.',
     },
     cancer: {
-      is: 'Tu diario recuerda mejor que la familia entera: escribes desde la memoria, con ternura, y te asusta que alguien se reconozca.',
-      helps: 'Escribe la primera versión solo para ti; a quién se la muestras es cuestión de otro momento.',
+      is: 'Tu diario recuerda mejor que la familia entera, porque escribes desde la memoria, con ternura, y te asusta que alguien se reconozca.',
+      helps: 'Escribe la primera versión solo para ti, y decide en otro momento a quién se la muestras.',
     },
     leo: {
       is: 'Un libro con tu nombre en la tapa es un sueño viejo, y escribes con brío si imaginas quién lo aplaude.',
@@ -288,7 +287,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Al escribir, ponle a cada idea tuya una persona concreta que la sufra o la disfrute.',
     },
     pisces: {
-      is: 'Las historias te llegan enteras, entre sueños, y al sentarte a escribir solo queda la bruma y un par de nombres.',
+      is: 'Las historias te llegan enteras, entre sueños, y al sentarte a escribir solo quedan la bruma y un par de nombres.',
       helps: 'Lleva siempre dónde anotar y escribe la imagen tal como vino, sin esperar a que tenga forma.',
     },
   },
@@ -299,7 +298,7 @@ export const matters: MattersOf<'doing'> = {
         'Haz varias versiones rápidas de la misma obra en lugar de una sola muy trabajada, y elige después.',
     },
     taurus: {
-      is: 'Tus manos entienden la materia, el barro, la tela, el color espeso, y hacen cosas que la gente quiere tocar.',
+      is: 'Tus manos entienden el barro, la tela y el color espeso, y crean cosas que la gente quiere tocar.',
       helps:
         'Date buenos materiales para crear, aunque sean pocos; con pintura barata te desanimas sin saber por qué.',
     },
@@ -309,11 +308,12 @@ export const matters: MattersOf<'doing'> = {
     },
     cancer: {
       is: 'Crear te sirve para guardar lo querido: pintas lugares de antes, coses para alguien, y una crítica te apaga por semanas.',
-      helps: 'Muestra tu obra primero a quien sepa mirar con cariño; la opinión dura puede esperar.',
+      helps:
+        'Muestra tu obra primero a quien sepa mirar con cariño, y pide las opiniones duras cuando ya la sientas firme.',
     },
     leo: {
       is: 'La actuación y el color te vienen de fábrica, y un trabajo creativo sin espectadores te parece una fiesta sin invitados.',
-      helps: 'Haz una pieza que no vas a mostrar a nadie, por el placer de crear sin medir la reacción.',
+      helps: 'Haz una pieza que no vayas a mostrar a nadie, por el placer de crear sin medir la reacción.',
     },
     virgo: {
       is: 'Eres de manos finas para lo artesanal, y al pintar ves el milímetro torcido que el resto del mundo jamás notará.',
@@ -338,9 +338,9 @@ export const matters: MattersOf<'doing'> = {
         'Anota el rato de pintar en tu agenda como una cita de trabajo, con el mismo derecho a no moverse.',
     },
     aquarius: {
-      is: 'Para crear no le pides permiso a nadie: mezclas chatarra con bordado, y en una clase de pintura cambias el ejercicio.',
+      is: 'Para crear no le pides permiso a nadie, mezclas chatarra con bordado y en una clase de pintura cambias el ejercicio.',
       helps:
-        'Aprende bien una técnica clásica de tu arte; romperla con conocimiento te divertirá todavía más.',
+        'Aprende bien una técnica clásica de tu arte, que romperla con conocimiento te divertirá todavía más.',
     },
     pisces: {
       is: 'La imaginación te da imágenes bellísimas, y el cuadro terminado te decepciona porque por dentro era más luminoso.',
@@ -350,8 +350,9 @@ export const matters: MattersOf<'doing'> = {
   },
   focus: {
     aries: {
-      is: 'Concentrarte lo logras a fogonazos: veinte minutos brillantes y después te levantas porque las piernas piden calle.',
-      helps: 'Trabaja en tandas cortas con movimiento en medio; tu concentración se recarga caminando.',
+      is: 'Te concentras a fogonazos: veinte minutos brillantes, y después te levantas porque las piernas piden calle.',
+      helps:
+        'Trabaja en tandas cortas con movimiento en medio, porque tu concentración se recarga caminando.',
     },
     taurus: {
       is: 'Tu concentración tarda en arrancar, pero una vez dentro da pereza hasta contestar; lo que la rompe es que te interrumpan.',
@@ -359,7 +360,7 @@ export const matters: MattersOf<'doing'> = {
         'Pide un rato sin llamadas y acomódate bien, porque con hambre o mala silla no hay atención que aguante.',
     },
     gemini: {
-      is: 'La concentración se te va porque todo te interesa: abres el celular por un dato y vuelves sabiendo de pulpos.',
+      is: 'La concentración se te va porque todo te interesa, y abres el celular por un dato y vuelves sabiendo de pulpos.',
       helps:
         'Ten un papel al lado para apuntar cada distracción, y prométele a tu curiosidad que irás después.',
     },
@@ -371,10 +372,10 @@ export const matters: MattersOf<'doing'> = {
     leo: {
       is: 'Prestas una atención total a lo que te apasiona, y en lo aburrido tu cabeza se declara de vacaciones.',
       helps:
-        'Convierte la tarea en una función con hora de estreno; la concentración te llega cuando hay algo que lucir.',
+        'Convierte la tarea en una función con hora de estreno, pues la concentración te llega cuando hay algo que lucir.',
     },
     virgo: {
-      is: 'Te cuesta concentrarte porque lo ves todo a la vez, el correo, la mancha, la coma, y cada cosa exige arreglo.',
+      is: 'Te cuesta concentrarte porque lo ves todo a la vez, desde el correo hasta la mancha, y cada cosa exige arreglo.',
       helps:
         'Anota las pequeñeces pendientes en una hoja aparte, y concédete ignorarlas hasta terminar lo que importa.',
     },
@@ -394,9 +395,9 @@ export const matters: MattersOf<'doing'> = {
         'Pregúntate antes de empezar para qué te sirve esta tarea; con un destino claro la atención no se fuga.',
     },
     capricorn: {
-      is: 'Concentrarte sabes, a fuerza de disciplina, hasta que la cabeza se planta y empiezas a olvidar nombres.',
+      is: 'Sabes concentrarte a fuerza de disciplina, hasta que la cabeza se planta y empiezas a olvidar nombres.',
       helps:
-        'Detente antes de que la memoria te falle; un descanso puesto en el plan también es parte del trabajo.',
+        'Detente antes de que te falle la memoria, y pon los descansos en el plan como una parte más del trabajo.',
     },
     aquarius: {
       is: 'Olvidas dónde dejaste las llaves y recuerdas una teoría entera: tu memoria guarda lo raro y suelta lo práctico.',
@@ -424,8 +425,9 @@ export const matters: MattersOf<'doing'> = {
         'Dile a alguien a qué hora vas a mandarle lo pendiente; una persona esperando te mueve más que una fecha.',
     },
     cancer: {
-      is: 'Dejas para después lo que te da angustia, una llamada, un trámite, y mientras tanto cuidas de todo el mundo.',
-      helps: 'Haz lo postergado con alguien al lado o al teléfono; la compañía le quita la mitad del susto.',
+      is: 'Dejas para después lo que te da angustia, como una llamada o un trámite, y mientras tanto cuidas de todo el mundo.',
+      helps:
+        'Haz lo postergado con alguien al lado o al teléfono, que con compañía el susto se te queda en la mitad.',
     },
     leo: {
       is: 'Lo que postergas suele ser aquello donde podrías no brillar, y prefieres llegar tarde a llegar con algo mediocre.',
@@ -433,12 +435,12 @@ export const matters: MattersOf<'doing'> = {
         'Haz un primer intento de lo pendiente a propósito malo y privado, y mejóralo después con tu orgullo intacto.',
     },
     virgo: {
-      is: 'Pospones por exceso de preparación: antes de empezar hay que ordenarlo y compararlo todo, y el plazo ya respira en tu nuca.',
+      is: 'Pospones por exceso de preparación, ordenando y comparando todo antes de empezar, y el plazo ya te respira en la nuca.',
       helps:
         'Empieza lo atrasado por la parte del medio, la que menos preparación pide, y ordena cuando esté hecha.',
     },
     libra: {
-      is: 'Aplazar te parece cortés: mientras no decidas cómo empezar, nadie queda mal y cualquier opción sigue viva.',
+      is: 'Aplazar te parece cortés, porque mientras no decidas cómo empezar, nadie queda mal y cualquier opción sigue viva.',
       helps:
         'Pídele a alguien que elija por ti el primer paso de lo pendiente, y dalo sin revisar la elección.',
     },
@@ -452,7 +454,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Multiplica por dos el tiempo que crees que toma lo pendiente, y regálate lo que sobre.',
     },
     capricorn: {
-      is: 'Atrasas lo tuyo y cumples lo ajeno: con un plazo de trabajo eres de fiar, con tu propia ilusión, ya habrá tiempo.',
+      is: 'Cumples lo ajeno y atrasas lo tuyo: con un plazo de trabajo eres de fiar, y con tu propia ilusión siempre hay tiempo.',
       helps:
         'Trata eso que siempre aplazas como el encargo de un cliente exigente, y ponle fecha de entrega.',
     },
@@ -463,7 +465,7 @@ export const matters: MattersOf<'doing'> = {
     pisces: {
       is: '¿Por qué lo postergas? Porque la tarea se ve enorme y sin comienzo, y pensar en ella ya te deja sin fuerzas.',
       helps:
-        'Nombra una acción diminuta de lo pendiente, abrir el archivo, buscar el número, y haz únicamente esa.',
+        'Elige una acción diminuta de lo pendiente, como abrir el archivo o buscar el número, y haz únicamente esa.',
     },
   },
   routine: {
@@ -480,12 +482,12 @@ export const matters: MattersOf<'doing'> = {
     gemini: {
       is: 'Una rutina te aguanta hasta que pasa algo interesante, y a ti te pasa algo interesante cada media hora.',
       helps:
-        'Ten dos o tres versiones del mismo hábito y elige una según el ánimo; la variedad te salva la constancia.',
+        'Ten dos o tres versiones del mismo hábito y elige una según el ánimo, para que la variedad te salve la constancia.',
     },
     cancer: {
-      is: 'Tus hábitos dependen del humor de la casa: si hay paz cumples con todo, si hay tensión se desarma hasta el desayuno.',
+      is: 'Tus hábitos dependen del humor de la casa; con paz cumples con todo, y con tensión se te desarma hasta el desayuno.',
       helps:
-        'Ata el hábito a alguien querido, una caminata juntos, una foto enviada al cumplirlo, y te costará mucho menos.',
+        'Ata el hábito a alguien querido, con una caminata en compañía o una foto enviada al cumplirlo, y te costará mucho menos.',
     },
     leo: {
       is: 'La disciplina te sienta de maravilla mientras alguien la note; el hábito invisible, doblar ropa o archivar papeles, te parece indigno.',
@@ -544,7 +546,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Rescata algo que te gustaba en la infancia y empieza justo por ahí, donde no partes de cero.',
     },
     leo: {
-      is: 'Empezar tarde te frena por el orgullo: cuesta ser aprendiz a la vista de todos cuando en otras cosas ya te aplauden.',
+      is: 'Empezar tarde te hiere el orgullo, porque cuesta ser aprendiz a la vista de todos cuando en otras cosas ya te aplauden.',
       helps:
         'Busca un grupo donde todos empiecen, y date el gusto de ser quien mejor se ríe de sus tropiezos.',
     },
@@ -554,11 +556,11 @@ export const matters: MattersOf<'doing'> = {
         'Haz una primera clase sin investigar nada antes, y guarda los cálculos para cuando tengas algo que calcular.',
     },
     libra: {
-      is: 'La edad te preocupa por el qué dirán: te imaginas fuera de lugar, entre gente que ya se conoce y ya sabe.',
-      helps: 'Ve a la primera sesión de eso nuevo con alguien; a la segunda ya tendrás con quién charlar.',
+      is: 'La edad te preocupa por el qué dirán, y te imaginas fuera de lugar entre gente que se conoce y ya sabe hacerlo.',
+      helps: 'Ve a la primera sesión de eso nuevo con alguien, y en la segunda ya tendrás con quién charlar.',
     },
     scorpio: {
-      is: 'Empezar de nuevo, incluso tarde, es algo que sabes hacer como pocos; lo que cuesta es que te vean a medio cambio.',
+      is: 'Empezar de nuevo, incluso tarde, se te da como a nadie; lo que cuesta es que te vean a medio cambio.',
       helps: 'Comienza sin anunciarlo y cuéntalo cuando ya tengas algo de lo que reírte.',
     },
     sagittarius: {
@@ -567,7 +569,7 @@ export const matters: MattersOf<'doing'> = {
         'Elige entre todo lo que aún quieres aprender una sola cosa, y averigua cómo se da su primer paso.',
     },
     capricorn: {
-      is: 'Lo tuyo es florecer tarde, dicen quienes te conocen, y aun así llevas un reloj severo que te riñe por cada retraso.',
+      is: 'Por dentro llevas un reloj severo que te riñe por empezar tarde, aunque tu paso lento sea de los que llegan.',
       helps:
         'Haz una lista de lo que ya sabes y le sirve a lo nuevo; verás que empiezas con el trabajo adelantado.',
     },
@@ -597,7 +599,7 @@ export const matters: MattersOf<'doing'> = {
         'Acepta que tus aficiones sean temporadas, y presta los materiales a quien empieza cuando cambies de tema.',
     },
     cancer: {
-      is: 'Para las horas libres te conviene algo con memoria, ordenar las fotos de familia, tejer como tejían antes o rescatar recetas heredadas.',
+      is: 'Para las horas libres te conviene algo con memoria: ordenar las fotos de familia, tejer como se tejía antes o rescatar recetas heredadas.',
       helps:
         'Busca una afición que también le alegre la tarde a alguien tuyo, sin que se vuelva otro servicio.',
     },
@@ -629,22 +631,22 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Escoge un rato libre en que tu afición no tenga meta, y deja el cronómetro en casa.',
     },
     aquarius: {
-      is: 'Tu hobby ideal tiene cables o gente rara; en un taller de robótica o una partida de rol se te ilumina la cara.',
+      is: 'Tu pasatiempo ideal tiene cables o gente rara; en un taller de robótica o una partida de rol se te ilumina la cara.',
       helps:
-        'Encuentra el grupo de tu afición, por minúsculo que sea; entre gente con tu manía descansas de dar explicaciones.',
+        'Encuentra el grupo de tu afición, por minúsculo que sea, porque entre gente con tu manía descansas de dar explicaciones.',
     },
     pisces: {
-      is: 'A tu tiempo libre le hace falta algo que te lleve, pintar con acuarela, nadar sin prisa o mirar cine hasta perder la hora.',
+      is: 'A tu tiempo libre le hace falta algo que te lleve, como pintar con acuarela, nadar sin prisa o mirar cine hasta perder la hora.',
       helps: 'Ponle a esa afición una hora de comienzo, y no le pongas hora de final.',
     },
   },
   exercise: {
     aries: {
-      is: 'Moverte te pide el cuerpo a gritos; el deporte lo dejas por aburrimiento o por darlo todo el primer día.',
+      is: 'El cuerpo te pide movimiento a gritos, y aun así dejas el deporte por aburrimiento o por darlo todo el primer día.',
       helps: 'Busca un deporte con contrincante y guarda un poco de fuerza para la próxima vez.',
     },
     taurus: {
-      is: 'Ejercicio haces si el cuerpo lo disfruta; el gimnasio ruidoso te repele y un paseo con buen paisaje te conquista.',
+      is: 'Haces ejercicio si el cuerpo lo disfruta, así que el gimnasio ruidoso te repele y un paseo con buen paisaje te conquista.',
       helps: 'Escoge ropa cómoda y un recorrido bonito, y sal a moverte aunque sea un rato corto.',
     },
     gemini: {
@@ -655,7 +657,7 @@ export const matters: MattersOf<'doing'> = {
     cancer: {
       is: 'Tu relación con el ejercicio sube y baja con el ánimo, y te da pudor sudar entre extraños.',
       helps:
-        'Muévete en un lugar donde te sientas a salvo, en casa con cortinas cerradas o nadando temprano.',
+        'Muévete en un lugar donde te sientas a salvo, como tu casa con las cortinas cerradas o una piscina a primera hora.',
     },
     leo: {
       is: 'Haces deporte con ganas si hay equipo, aplauso o espejo favorable; correr sin testigos te parece un desperdicio de garbo.',
@@ -669,7 +671,7 @@ export const matters: MattersOf<'doing'> = {
     },
     libra: {
       is: 'Hacer deporte a solas te cuesta el doble; por alguien que te espera en la esquina, en cambio, llegas puntual.',
-      helps: 'Busca pareja de ejercicio y elijan algo grato a la vista, un parque, una pista de baile.',
+      helps: 'Busca pareja de ejercicio y elijan algo grato a la vista, como un parque o una pista de baile.',
     },
     scorpio: {
       is: 'El deporte te sirve para vaciar lo que no dices, y cuando entrenas vas hasta el límite o no vas.',
@@ -685,11 +687,11 @@ export const matters: MattersOf<'doing'> = {
         'Ponte una meta física modesta y lejana, y avanza hacia ella aun en las semanas cargadas, aunque sea poco.',
     },
     aquarius: {
-      is: 'Ir al gimnasio como todo el mundo te da pereza; te mueve lo insólito, patines, frisbee, capoeira, un circo de aficionados.',
+      is: 'Ir al gimnasio como todo el mundo te da pereza; te mueve lo insólito, como los patines, la capoeira o un circo de aficionados.',
       helps: 'Date permiso para entrenar a deshoras y a tu manera, y cambia de deporte sin remordimiento.',
     },
     pisces: {
-      is: 'Del deporte huyes si es competencia y te entregas si se parece a flotar, nadando, estirando o bailando a oscuras.',
+      is: 'Del deporte huyes si es competencia, y te entregas si se parece a flotar, sea nadando, estirándote o bailando a oscuras.',
       helps:
         'Ponte una canción y muévete lo que dure; si al acabar quieres otra, ya estás haciendo ejercicio.',
     },
@@ -708,14 +710,14 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Anota las preguntas de fe que más vuelven y conversa una con alguien que crea de otra manera.',
     },
     cancer: {
-      is: 'Lo que crees te llega por quienes te criaron, una oración susurrada, una vela, y dudar se siente como faltarles.',
+      is: 'Lo que crees te llega por quienes te criaron, en una oración susurrada o una vela, y dudar se siente como faltarles.',
       helps:
         'Conserva de tu fe el gesto que te consuela, y concédele a la duda un sitio en la misma familia.',
     },
     leo: {
       is: 'Crees con el corazón entero y con gratitud a la vista, y cuando la fe se apaga sientes frío en pleno mediodía.',
       helps:
-        'Dedica un momento del día a agradecer algo en voz alta; ese calor también es una forma de creer.',
+        'Dedica un momento del día a agradecer algo en voz alta, y que ese calor cuente como una forma de creer.',
     },
     virgo: {
       is: 'La fe te cuesta porque revisas cada pieza, y aun así haces con manos humildes lo que otros solo predican.',
@@ -725,12 +727,12 @@ export const matters: MattersOf<'doing'> = {
     libra: {
       is: 'Ante la fe ves la razón de quien cree y la de quien duda, y te quedas a vivir en el medio.',
       helps:
-        'Busca lo sagrado en lo bello, una música, un templo en silencio, sin obligarte a firmar una postura.',
+        'Busca lo sagrado en lo bello, sea una música o un templo en silencio, sin obligarte a firmar una postura.',
     },
     scorpio: {
-      is: 'Creer a medias no puedes: dudas hasta el hueso, y la fe que te queda después ya nadie te la mueve.',
+      is: 'No puedes creer a medias: dudas hasta el hueso, y la fe que te queda después ya nadie te la mueve.',
       helps:
-        'Si la duda de fe aprieta de noche, compártela con alguien de confianza; en voz alta pierde mucho peso.',
+        'Si la duda de fe aprieta de noche, compártela con alguien de confianza en lugar de cavar más hondo a solas.',
     },
     sagittarius: {
       is: 'Tu fe es optimismo con brújula: crees que todo tiene un sentido, y te impacienta no haberlo encontrado aún.',
@@ -743,7 +745,7 @@ export const matters: MattersOf<'doing'> = {
         'Quédate unos minutos al día sin hacer nada provechoso; llámalo meditación si así te resulta más respetable.',
     },
     aquarius: {
-      is: 'Creer lo que te dictan nunca fue posible; tu fe, si la tienes, la armaste con ciencia, asombro y la gente.',
+      is: 'Nunca pudiste creer lo que te dictan; tu fe, si la tienes, la armaste con ciencia, asombro y confianza en la gente.',
       helps:
         'Busca un grupo donde se pueda dudar en voz alta, porque tus convicciones respiran mejor entre preguntas.',
     },
@@ -759,7 +761,7 @@ export const matters: MattersOf<'doing'> = {
     },
     taurus: {
       is: 'En tu aspecto la gente ve aplomo y buen gusto para las telas; tú te quedas mirando lo que sobra o lo que falta.',
-      helps: 'Vístete con lo que te acaricia y te queda cómodo hoy; en tu cara se nota enseguida.',
+      helps: 'Vístete con lo que te acaricia y te queda cómodo hoy, que en la cara se te nota enseguida.',
     },
     gemini: {
       is: 'Por tu aspecto te calculan menos edad, será la mirada inquieta, y tu clóset parece de tres personas distintas.',
@@ -767,7 +769,7 @@ export const matters: MattersOf<'doing'> = {
         'Encuentra una prenda o un detalle que se repita en todas tus versiones, y tu estilo ya tendrá firma.',
     },
     cancer: {
-      is: 'Tu apariencia invita a contarte cosas: facciones dulces, ropa suave; en las fotos, sin embargo, te buscas defectos de otra época.',
+      is: 'Tu aspecto tiene algo dulce que invita a contarte cosas, y en las fotos, en cambio, te buscas defectos de otra época.',
       helps: 'Guarda a mano un retrato donde alguien que te quiere te tomó por sorpresa; así te ven.',
     },
     leo: {
@@ -775,7 +777,7 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Sal un día con el aspecto a medio arreglar y fíjate en cuánta gente te sonríe igual.',
     },
     virgo: {
-      is: 'Se te ve pulcro el estilo, todo en su sitio, y nadie sospecha la inspección que te haces en el espejo.',
+      is: 'Tu estilo se ve pulcro, con todo en su sitio, y nadie sospecha la inspección que te haces en el espejo.',
       helps: 'Mírate al espejo a la distancia a la que te miran los demás, y no un centímetro más cerca.',
     },
     libra: {
@@ -783,18 +785,19 @@ export const matters: MattersOf<'doing'> = {
       helps: 'Elige un peinado o una prenda sin consultar a nadie, y úsala el día entero antes de opinar.',
     },
     scorpio: {
-      is: 'Por fuera se te recuerda la mirada y cierta distancia; tu imagen intimida sin querer, y tú concluyes que no gustas.',
+      is: 'De tu imagen se recuerdan la mirada y cierta distancia; intimidas sin querer, y tú concluyes que no gustas.',
       helps:
         'Si un tatuaje te tienta, que signifique algo solo para ti; y al saludar, suelta antes la sonrisa.',
     },
     sagittarius: {
-      is: 'Tu estilo es el de alguien en viaje, ropa cómoda y pelo a su aire, con una risa que distrae de cualquier arruga.',
+      is: 'Tu estilo es el de alguien en viaje, con ropa cómoda y pelo a su aire, y una risa que distrae de cualquier arruga.',
       helps:
         'Ajusta a tu medida una prenda de las que más usas; cambia mucho la imagen y no pierdes soltura.',
     },
     capricorn: {
       is: 'Tu imagen impone: línea sobria, pocas prendas buenas, y un aire serio que hace pensar que no necesitas cumplidos.',
-      helps: 'Añade a tu estilo algo sin función alguna, un color, un broche, y deja que te lo celebren.',
+      helps:
+        'Añade a tu estilo algo sin función alguna, como un color o un broche, y deja que te lo celebren.',
     },
     aquarius: {
       is: 'Te vistes contra la corriente hasta sin querer, y lo que ven los demás es alguien que no se parece a nadie.',
@@ -803,7 +806,7 @@ export const matters: MattersOf<'doing'> = {
     pisces: {
       is: 'Tu aspecto cambia según la compañía, como si te prestaran los gestos, y por eso ninguna foto te convence.',
       helps:
-        'Mírate un rato a los ojos antes de juzgar la ropa; ahí está lo que los demás encuentran hermoso.',
+        'Antes de juzgar la ropa mírate un rato a los ojos, porque ahí está lo que los demás encuentran hermoso.',
     },
   },
 };

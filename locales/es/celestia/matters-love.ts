@@ -45,7 +45,7 @@ export const matters: MattersOf<'love'> = {
         'Dile pronto cuánta libertad necesitas en pareja, y escucha con igual atención cuánta compañía necesita la otra persona.',
     },
     capricorn: {
-      is: 'Buscas pareja con criterio de empresa, pero te sienta bien una persona seria en lo importante que sepa sacarte del trabajo a reír.',
+      is: 'Eliges pareja con ojo exigente, y te sienta bien una persona seria en lo importante que sepa sacarte del trabajo a reír.',
       helps: 'No descartes por poco práctica a una persona que te alegra; de lo práctico ya te encargas tú.',
     },
     aquarius: {
@@ -66,7 +66,7 @@ export const matters: MattersOf<'love'> = {
         'La próxima vez que alguien inalcanzable te desvele, imagina que ya te dijo que sí y observa cuánto interés queda.',
     },
     taurus: {
-      is: 'Te encariñas con quien no está libre y después no sueltas, pues tu constancia confunde esperar con querer.',
+      is: 'Te encariñas con quien no está libre y después no hay quien te mueva, pues tu constancia confunde esperar con querer.',
       helps: 'Cuenta lo que esa persona te da de verdad en un mes, sin sumar lo que podría darte algún día.',
     },
     gemini: {
@@ -105,7 +105,7 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Si cuesta, te parece que vale; por eso te esfuerzas meses por quien no te quiere y desconfías de quien te quiere gratis.',
       helps:
-        'Trata ese amor esquivo como cualquier proyecto tuyo y revisa con honestidad si alguien más está poniendo trabajo.',
+        'Trata ese amor esquivo como cualquier proyecto tuyo y revisa con honestidad si la otra persona también pone de su parte.',
     },
     aquarius: {
       is: 'Eliges de lejos, ya que alguien ausente o con otra vida te permite querer mucho sin tener a nadie encima.',
@@ -152,7 +152,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: '¿Escribir primero o esperar? Se te va la tarde pesando las dos opciones y consultando el texto con medio mundo.',
       helps:
-        'Elige a una sola persona que te aconseje sobre ese mensaje; con cinco opiniones vas a dudar cinco veces.',
+        'Elige a una sola persona para que te aconseje sobre ese mensaje; con cinco opiniones vas a dudar cinco veces.',
     },
     scorpio: {
       is: 'Su silencio te parece un mensaje en clave; vigilas la última conexión y tampoco escribes, por no darle ventaja.',
@@ -174,7 +174,7 @@ export const matters: MattersOf<'love'> = {
         'Pregunta una sola vez, sin rodeos, si todo está bien; fingir frialdad por mensaje te sale demasiado creíble.',
     },
     pisces: {
-      is: 'En un chat callado oyes de todo, y le imaginas tristezas y problemas antes que aceptar que no quiso escribir.',
+      is: 'Si no te escribe, le imaginas tristezas y problemas antes que aceptar que quizá hoy no quiso mandar ningún mensaje.',
       helps:
         'Separa lo que su último mensaje decía de lo que soñaste al leerlo, y deja el celular lejos de la almohada.',
     },
@@ -186,12 +186,12 @@ export const matters: MattersOf<'love'> = {
         'Apúntate a algo donde haya que moverse y saluda primero, que ahí conocer gente te sale sin esfuerzo.',
     },
     taurus: {
-      is: 'Conocer a alguien te toma su tiempo, porque el gusto te entra a fuerza de ver la misma cara.',
+      is: 'Conocer a alguien te toma su tiempo, porque la gente te va gustando a fuerza de verla y de tratarla.',
       helps:
-        'Frecuenta los mismos sitios agradables y quédate un rato más; a ti te enamora la gente que se repite.',
+        'Frecuenta los mismos sitios agradables y quédate un rato más, que a ti te enamora quien te vas encontrando a menudo.',
     },
     gemini: {
-      is: 'Encontrar a alguien te resulta fácil y elegir no tanto, pues cada conversación nueva le quita el turno a la anterior.',
+      is: 'Encontrar a alguien te resulta fácil; elegir, no tanto, pues cada conversación nueva le quita el turno a la anterior.',
       helps:
         'De la gente interesante que conozcas, escoge a una persona y dale una segunda charla antes de buscar otra.',
     },
@@ -270,7 +270,7 @@ export const matters: MattersOf<'love'> = {
         'Añade a tu balance de la relación una columna con lo que hiciste bien, que siempre se te olvida.',
     },
     libra: {
-      is: 'Romper, o que rompan contigo, te deja a medias, ya que pensabas en plural hasta para elegir película.',
+      is: 'Romper, o que rompan contigo, te descoloca por completo, ya que pensabas en plural hasta para elegir película.',
       helps:
         'En plena separación, decide cada día algo mínimo sin consultarlo, aunque sea el camino de regreso.',
     },
@@ -307,10 +307,11 @@ export const matters: MattersOf<'love'> = {
     },
     taurus: {
       is: 'Aguantas mucho antes de pelear con tu pareja, pero una vez que te plantas no te mueve ni una disculpa.',
-      helps: 'Elige pocos asuntos en los que no vas a ceder, y no gastes discusiones en los demás.',
+      helps:
+        'Decide en qué pocos asuntos no quieres ceder, dilo con calma y no gastes discusiones en los demás.',
     },
     gemini: {
-      is: 'Las peleas se te enredan en palabras, tú respondes al vuelo y al final ya no recuerdan por qué discutían.',
+      is: 'Las peleas se te enredan en palabras: respondes al vuelo, cambias de argumento y al final ya no recuerdas por qué discutían.',
       helps: 'Cuando la discusión salte a un tercer tema, apúntalo aparte y vuelve al primero.',
     },
     cancer: {
@@ -330,7 +331,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Por no pelear dices que todo está bien, y después tu pareja recibe el enojo en cuotas amables.',
       helps:
-        'Ensaya un “esto no me gustó” en tono tranquilo, para decirlo antes de que el desacuerdo se vuelva pleito.',
+        'Ensaya un «esto no me gustó» en tono tranquilo, para decirlo antes de que el desacuerdo se vuelva pleito.',
     },
     scorpio: {
       is: 'Al discutir sabes dónde duele y a veces apuntas ahí; luego te callas horas, y ese silencio sigue peleando por ti.',
@@ -340,7 +341,7 @@ export const matters: MattersOf<'love'> = {
     sagittarius: {
       is: 'Sueltas verdades como dardos y enseguida te ríes, mientras para tu pareja la pelea apenas comienza.',
       helps:
-        'En la siguiente discusión, cambia un “siempre” o un “nunca” por un ejemplo concreto y más chico.',
+        'En la siguiente discusión, cambia un «siempre» o un «nunca» por un ejemplo concreto y más chico.',
     },
     capricorn: {
       is: 'Si hay pelea te pones en modo reunión, con argumentos y conclusiones, cuando del otro lado esperaban un abrazo.',
@@ -500,9 +501,9 @@ export const matters: MattersOf<'love'> = {
       helps: 'Decide de antemano que en esa cita no se califica a nadie, y menos a ti.',
     },
     libra: {
-      is: 'Caes bien en casi todas las citas, y ahí está el enredo, porque se van sin averiguar qué te gusta a ti.',
+      is: 'Caes bien en casi todas las citas, y ahí está el enredo: la otra persona se va sin saber qué te gusta a ti.',
       helps:
-        'La próxima vez que salgas con alguien, escoge tú la película y defiende tu elección con una sonrisa.',
+        'La próxima vez que salgas con alguien, escoge tú el plan y defiende tu elección con una sonrisa.',
     },
     scorpio: {
       is: 'Tu intensidad asusta en las citas a quien solo quería pasar el rato, porque miras como si leyeras por dentro.',
@@ -510,7 +511,7 @@ export const matters: MattersOf<'love'> = {
         'Que la cita no parezca interrogatorio; cuenta también alguna tontería tuya, que tienes muchas y las escondes.',
     },
     sagittarius: {
-      is: 'Te ríes mucho en las citas, prometes medio mundo, y al despedirte ya no sabes si quieres repetir.',
+      is: 'Te ríes mucho en las citas, prometes viajes y planes enormes, y al despedirte ya no sabes si quieres repetir.',
       helps: 'Cuando una cita te guste, propón otra pequeña y cercana en lugar de una expedición.',
     },
     capricorn: {
@@ -530,7 +531,7 @@ export const matters: MattersOf<'love'> = {
   },
   marriage: {
     aries: {
-      is: 'Casarte te tienta como una aventura y te asusta como una cadena, según cuánto margen te deje la palabra matrimonio.',
+      is: 'Casarte te tienta como una aventura y te asusta como una cadena, según cuánta libertad creas que te va a quedar.',
       helps: 'Antes de hablar de boda, acuerden qué seguirá siendo solo tuyo y qué solo de la otra persona.',
     },
     taurus: {
@@ -544,7 +545,7 @@ export const matters: MattersOf<'love'> = {
         'Escribe tus dudas sobre el matrimonio por separado; juntas hacen tanto ruido que no se oye la importante.',
     },
     cancer: {
-      is: 'Para ti casarte significa tener un lugar seguro, y si a la otra persona la boda le da igual, oyes que no te quiere.',
+      is: 'Para ti casarte significa tener un lugar seguro, y si a la otra persona la boda le da igual, sientes que no te quiere.',
       helps: 'Pregunta qué le da miedo del matrimonio antes de interpretar su duda como falta de cariño.',
     },
     leo: {
@@ -565,7 +566,7 @@ export const matters: MattersOf<'love'> = {
     scorpio: {
       is: 'Casarte sería para ti una entrega total, de modo que pones a prueba el amor mucho antes de hablar de anillos.',
       helps:
-        'Di en voz alta qué traición temes al pensar en el matrimonio, para que ese miedo no acabe convertido en examen.',
+        'Pon por escrito qué traición temes al pensar en el matrimonio, para que ese miedo no acabe convertido en examen.',
     },
     sagittarius: {
       is: 'La idea del matrimonio te hace mirar la salida de emergencia, aunque con alguien que camine a tu paso olvidas dónde está.',
@@ -613,7 +614,7 @@ export const matters: MattersOf<'love'> = {
         'Si quieres volver a confiar, empieza por cosas chicas, como contar un plan, sin exigirle a nadie que jure lealtad.',
     },
     virgo: {
-      is: 'La confianza se te va en verificar, y hasta cuando todo cuadra te queda la duda de haber revisado mal.',
+      is: 'Te cuesta confiar sin verificar, y hasta cuando todo cuadra te queda la duda de haber revisado mal.',
       helps:
         'Elige una cosa pequeña que esta vez no vas a comprobar, y tolera un rato la incomodidad de confiar.',
     },
@@ -623,7 +624,7 @@ export const matters: MattersOf<'love'> = {
         'Comparte esa sospecha con alguien sensato mientras es pequeña; confiar no te obliga a hacer la vista gorda.',
     },
     scorpio: {
-      is: 'Desconfías por oficio, hueles la mentira a distancia y pones a prueba justo a quien más quisieras creerle.',
+      is: 'Desconfías por oficio, hueles la mentira a distancia y pones a prueba justo a la persona en quien más quisieras creer.',
       helps:
         'En lugar de otra prueba secreta, pide claramente lo que necesitas para confiar y escucha qué te responden.',
     },
@@ -649,16 +650,16 @@ export const matters: MattersOf<'love'> = {
   },
   lettingGo: {
     aries: {
-      is: 'Del pasado no te atan los recuerdos, te ata la pelea que no pudiste ganar y que sigues repitiendo.',
+      is: 'Más que los recuerdos, te ata al pasado la pelea que no pudiste ganar y que sigues repitiendo.',
       helps: 'Usa esa fuerza para estrenar algo esta semana, que a ti el pasado se te afloja en movimiento.',
     },
     taurus: {
-      is: 'Soltar te cuesta porque lo vivido es tuyo, y lo tuyo lo defiendes hasta cuando ya pesa.',
+      is: 'Soltar el pasado te cuesta porque lo vivido es tuyo, y lo tuyo lo defiendes hasta cuando ya pesa.',
       helps:
         'Despréndete primero de un objeto pequeño de aquella época, y permítete extrañarlo sin ir a recuperarlo.',
     },
     gemini: {
-      is: 'Sigues en el pasado por los “y si”, que tu cabeza multiplica en versiones donde tomaste el otro camino.',
+      is: 'Sigues en el pasado por los «y si», que tu cabeza multiplica en versiones donde tomaste el otro camino.',
       helps: 'Limita el pasado a una conversación al día, y dedica las demás a algo que todavía no conozcas.',
     },
     cancer: {
@@ -716,7 +717,7 @@ export const matters: MattersOf<'love'> = {
         'Revisa de vez en cuando si ese rencor todavía te sirve de algo o si lo conservas por costumbre.',
     },
     gemini: {
-      is: 'Rencor largo no te sale, te distraes antes, pero cierta frase hiriente te la sabes con puntos y comas.',
+      is: 'El rencor largo no te sale, porque te distraes antes, pero cierta frase hiriente te la sabes con puntos y comas.',
       helps: 'Cuéntale esa ofensa a alguien que no la conozca y fíjate en qué parte todavía te falla la voz.',
     },
     cancer: {
@@ -735,7 +736,7 @@ export const matters: MattersOf<'love'> = {
     },
     libra: {
       is: 'Disculpas pronto por guardar las formas, y el rencor de verdad aparece después, convertido en una cortesía helada.',
-      helps: 'Antes de decir “no pasa nada”, respira y comprueba si la ofensa ya pasó también por dentro.',
+      helps: 'Antes de decir «no pasa nada», respira y comprueba si la ofensa ya pasó también por dentro.',
     },
     scorpio: {
       is: 'Una traición no se te olvida jamás; perdonarla te parece posible solo si se entiende hasta el fondo cuánto dolió.',
@@ -752,7 +753,7 @@ export const matters: MattersOf<'love'> = {
         'Comenta al menos una vez con alguien lo que te hirió, para que el rencor no trabaje horas extra.',
     },
     aquarius: {
-      is: 'En teoría lo perdonas todo, ya que entiendes los motivos, y en la práctica esa persona no vuelve a encontrarte.',
+      is: 'En teoría lo perdonas todo, ya que entiendes los motivos, y en la práctica pones una distancia que ya no se acorta.',
       helps:
         'Permítete sentir enojo por esa herida, aunque comprendas de sobra las razones de quien la causó.',
     },
@@ -778,7 +779,7 @@ export const matters: MattersOf<'love'> = {
         'Un remedio modesto para la soledad es contestar de verdad, a una sola persona, cuando te pregunta cómo estás.',
     },
     cancer: {
-      is: 'Hasta en familia te visita la soledad, ya que cuidas de todos y esperas que alguien adivine que te toca a ti.',
+      is: 'Hasta en familia te visita la soledad, ya que cuidas de todos y esperas que alguien adivine que también necesitas cuidados.',
       helps:
         'Pide compañía con palabras sencillas; tanto te ven cuidar que no se imaginan que te falta algo.',
     },
@@ -792,7 +793,7 @@ export const matters: MattersOf<'love'> = {
         'Busca a alguien sin ningún motivo práctico, solo por compañía, y no te disculpes por quitarle tiempo.',
     },
     libra: {
-      is: 'Sin alguien con quien comentar el día te parece que vale la mitad, y te rodeas de gente para esquivar la soledad.',
+      is: 'Un día sin nadie con quien comentarlo te parece que vale la mitad, y te rodeas de gente para esquivar la soledad.',
       helps:
         'Haz un plan bonito contigo, como si invitaras a alguien, antes de aceptar cualquier compañía por no sentir el silencio.',
     },
@@ -811,14 +812,14 @@ export const matters: MattersOf<'love'> = {
       helps: 'Admite ante alguien que estos días te pesa la soledad, pues de ti pocas personas lo sospechan.',
     },
     aquarius: {
-      is: 'Te sientes a solas en cualquier grupo, con la impresión de hablar un idioma que los demás traducen a medias.',
+      is: 'Sientes soledad en medio de cualquier grupo, con la impresión de hablar un idioma que los demás traducen a medias.',
       helps:
-        'Cuando te aísles entre tanta gente, busca a la otra persona rara de la reunión y pregúntale por lo suyo.',
+        'Cuando te aísles entre tanta gente, busca a otra persona que se haya quedado aparte y pregúntale por lo suyo.',
     },
     pisces: {
       is: 'Sientes la soledad hasta en un abrazo, porque percibes lo de todos y pocas veces alguien percibe lo tuyo.',
       helps:
-        'Para no sentirte tan a solas, comparte con alguien una película que te conmueva y habla después de lo que te movió.',
+        'Para que afloje la soledad, comparte con alguien una película que te conmueva y cuéntale después qué te hizo sentir.',
     },
   },
 };

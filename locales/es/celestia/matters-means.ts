@@ -31,7 +31,7 @@ export const matters: MattersOf<'means'> = {
     virgo: {
       is: 'Llevas el dinero al centavo, y aun así la riqueza te suena a cosa ajena porque cobras poco por lo que haces muy bien.',
       helps:
-        'Revisa tus precios o tu sueldo con la misma lupa que usas para tus gastos; por ahí suele escaparse el dinero.',
+        'Revisa tus precios o tu sueldo con la misma lupa que usas para tus gastos, porque por ahí se te suele escapar el dinero.',
     },
     libra: {
       is: 'Más que amasar una fortuna quieres vivir bonito, y el dinero te llega mejor por acuerdos con otra gente que a fuerza de codazos.',
@@ -41,10 +41,10 @@ export const matters: MattersOf<'means'> = {
     scorpio: {
       is: 'De dinero hablas poco y piensas mucho: la riqueza te importa porque con ella nadie podría mandarte.',
       helps:
-        'Cuéntale a una sola persona de confianza cuánto tienes y cuánto quieres ganar; las cifras guardadas en secreto acaban mandando en ti.',
+        'Cuéntale a una sola persona de confianza cuánto tienes y cuánto quieres ganar, para que esas cifras no te gobiernen en secreto.',
     },
     sagittarius: {
-      is: 'Que el dinero va a aparecer lo das por hecho, y como a menudo aparece, planear una riqueza te da pereza.',
+      is: 'Das por hecho que el dinero va a aparecer y, como a menudo aparece, planear cómo llegar a la riqueza te da pereza.',
       helps:
         'Calcula cuánto cuesta de verdad la vida que sueñas; un deseo con presupuesto te mueve mucho más que la idea vaga de tener dinero.',
     },
@@ -77,7 +77,7 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Se te escurre el dinero de poquito en poquito, en suscripciones, antojos y novedades que costaban tan poco que ni contaban.',
       helps:
-        'Repasa los cobros automáticos de tu cuenta y cancela los que ni recordabas; esos gastos chiquitos, juntos, dan susto.',
+        'Repasa los cobros automáticos de tu cuenta y cancela los que ni recordabas, que esos gastos chiquitos, juntos, dan susto.',
     },
     cancer: {
       is: 'Compras cuando te entra la nostalgia o quieres consentir a alguien, así que buena parte de lo que gastas es cariño con etiqueta.',
@@ -92,7 +92,7 @@ export const matters: MattersOf<'means'> = {
     virgo: {
       is: 'Nadie diría que gastas de más, con lo que comparas, pero el dinero se te fuga en cosas útiles «por si acaso».',
       helps:
-        'Busca primero en tu casa algo que ya haga el trabajo de lo que ibas a comprar; casi siempre aparece, y bien etiquetado.',
+        'Busca primero en tu casa algo que ya haga el trabajo de lo que ibas a comprar, que casi siempre aparece, y bien etiquetado.',
     },
     libra: {
       is: 'Si combina, si es precioso o si a tu acompañante le encantó, lo compras; negarte ese gasto te parece casi una descortesía.',
@@ -105,17 +105,17 @@ export const matters: MattersOf<'means'> = {
         'Ante un gasto fuerte, pregúntate de qué te quieres desquitar; a veces es el enojo quien paga con tu tarjeta.',
     },
     sagittarius: {
-      is: 'El dinero te quema en la mano en cuanto suena a aventura, y un pasaje, un curso o una salida nunca te parecen gasto.',
+      is: 'El dinero te quema en la mano en cuanto algo suena a aventura, y un pasaje, un curso o una salida nunca te parecen gasto.',
       helps:
         'Fija un tope para los planes improvisados y llévalo en efectivo; cuando se acaba, el siguiente gasto espera su turno.',
     },
     capricorn: {
       is: 'Gastar te duele un poco, salvo cuando parece obligatorio; por esa rendija se te va el dinero en herramientas y ropa seria.',
       helps:
-        'Antes de llamar «herramienta» a un capricho, di en voz alta para qué vas a usarlo; si te da risa, no gastes hoy.',
+        'Antes de llamar «herramienta» a un capricho, explica para qué vas a usarlo, y si te da risa no gastes hoy.',
     },
     aquarius: {
-      is: 'Gastas a tu manera, meses sin comprarte ropa y luego un aparato que solo tú entiendes para qué sirve.',
+      is: 'Gastas a tu manera: meses sin comprarte ropa y luego un aparato que solo tú entiendes para qué sirve.',
       helps:
         'Anota lo que se te antoja comprar y relee la lista cuando se te enfríe el entusiasmo; varios caprichos se tachan solos.',
     },
@@ -139,7 +139,7 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Regatear te divierte y tienes labia para vender hasta lo invendible, pero de tanto hablar acabas contando también los defectos.',
       helps:
-        'Di tu precio una vez y calla; el silencio que viene después vende más que la mejor de tus anécdotas.',
+        'Di tu precio una vez y deja que venga el silencio, que vende más que la mejor de tus anécdotas.',
     },
     cancer: {
       is: 'Antes de vender algo tuyo quieres saber en qué manos queda, y por simpatía le rebajas a quien menos falta le hacía.',
@@ -154,7 +154,7 @@ export const matters: MattersOf<'means'> = {
     virgo: {
       is: 'Limpias, reparas y confiesas cada rayón antes de vender, con tanta honradez que el precio se te cae por culpa tuya.',
       helps:
-        'En el anuncio de lo que vendes pon primero lo que funciona bien; los defectos van al final, breves y sin pedir perdón.',
+        'En el anuncio de lo que vendes pon primero lo que funciona bien, y deja los defectos para el final, sin pedir perdón.',
     },
     libra: {
       is: 'Cuando vendes piensas también en lo justo para la otra parte, y terminas negociando en contra de tu propio bolsillo.',
@@ -177,14 +177,14 @@ export const matters: MattersOf<'means'> = {
         'Sal con un precio algo más alto que el que tienes en mente; así puedes ceder en el regateo sin sentir que te rindes.',
     },
     aquarius: {
-      is: 'El precio de mercado te parece una opinión más, y lo que pones en venta acabas regalándolo o pidiendo una cifra incomprensible.',
+      is: 'El precio de mercado te parece una opinión más, y lo que vendes acabas por regalarlo o le pones una cifra incomprensible.',
       helps:
         'Pregunta a tres personas que no te conozcan cuánto pagarían por lo que vendes, y toma en serio el número aunque sea poco original.',
     },
     pisces: {
       is: 'Te da vergüenza pedir dinero por lo tuyo, y a la hora de vender basta un relato conmovedor para que lo dejes a mitad de precio.',
       helps:
-        'Que otra persona con carácter lleve el regateo; tú elige la foto, escribe un anuncio bonito y mantente lejos del chat.',
+        'Deja el regateo a otra persona con carácter, y tú elige la foto, escribe un anuncio bonito y mantente lejos del chat.',
     },
   },
   savings: {
@@ -206,7 +206,7 @@ export const matters: MattersOf<'means'> = {
     cancer: {
       is: 'Guardas dinero igual que recuerdos, por si algún día hace falta, y solo sueltas los ahorros cuando la familia te necesita.',
       helps:
-        'Ponle nombre a cada ahorro, empezando por el tuyo; apartar dinero te cuesta menos cuando sabes a quién protege.',
+        'Ponle nombre a cada ahorro, empezando por el tuyo, ya que apartar dinero te cuesta menos cuando sabes a quién protege.',
     },
     leo: {
       is: 'Eso de ahorrar te parece un poco triste, y únicamente guardas dinero cuando lo que te espera luego es grandioso.',
@@ -219,9 +219,9 @@ export const matters: MattersOf<'means'> = {
         'Calcula cuánto ahorro te basta para un apuro de verdad y, pasada esa cifra, deja de revisar la cuenta todas las noches.',
     },
     libra: {
-      is: 'Te propones ahorrar y justo entonces surge una invitación a la que sería feo decir que no; ahí se va lo guardado.',
+      is: 'Te propones ahorrar y justo entonces surge una invitación a la que sería feo decir que no, y ahí se va lo guardado.',
       helps:
-        'Ahorra a la par de alguien que tenga la misma meta; te resulta más fácil cumplir una cita que una cifra.',
+        'Ahorra a la par de alguien que tenga la misma meta, porque te resulta más fácil cumplir una cita que una cifra.',
     },
     scorpio: {
       is: 'Cuando ahorras lo haces a rajatabla y en secreto, hasta que te hartas y arrasas con lo guardado en una sola tarde.',
@@ -263,12 +263,12 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Tus deudas andan repartidas entre tarjetas, cuotas y favores, y prefieres hablar de otra cosa antes que sumarlas.',
       helps:
-        'Dicta en voz alta a quién le debes y cuánto, con alguien que anote; una vez dicho, negociar plazos se te da bien.',
+        'Díctale a alguien a quién le debes y cuánto, y que lo anote; una vez dicho, negociar plazos se te da bien.',
     },
     cancer: {
       is: 'Escondes las deudas para que en casa nadie se preocupe, y lo que te deben tampoco lo reclamas por no lastimar.',
       helps:
-        'Habla de la deuda con una persona que te quiera sin juzgarte; entre dos, la cifra vuelve a tener un tamaño normal.',
+        'Habla de la deuda con una persona que te quiera sin juzgarte, y entre dos la cifra vuelve a tener un tamaño normal.',
     },
     leo: {
       is: 'Admitir una deuda te cuesta más que pagarla, y sigues invitando con la tarjeta para que nadie note que andas a lo justo.',
@@ -291,14 +291,14 @@ export const matters: MattersOf<'means'> = {
         'Pide el detalle de tus deudas por escrito y míralo completo de una vez, que a ti la verdad te calma más que la sospecha.',
     },
     sagittarius: {
-      is: 'A tus espaldas crecen las deudas, porque confías en que el próximo ingreso las va a cubrir de sobra.',
+      is: 'Las deudas te crecen a la espalda, porque confías en que el próximo ingreso las va a cubrir de sobra.',
       helps:
         'Calcula qué puedes pagar con el dinero que ya tienes, sin contar el que esperas, y acuerda tus cuotas sobre esa base.',
     },
     capricorn: {
       is: 'Tener deudas te parece un fracaso personal, y te aprietas el cinturón hasta un punto que ni el banco te pediría.',
       helps:
-        'Arma un plan de pagos con comida decente y alguna salida incluidas, porque el que castiga demasiado se abandona pronto.',
+        'Arma un plan de pagos con comida decente y alguna salida incluidas, porque un plan que castiga demasiado se abandona pronto.',
     },
     aquarius: {
       is: 'Miras tus deudas como si fueran de un personaje ajeno, con mucha teoría sobre el sistema y los avisos del banco sin leer.',
@@ -315,7 +315,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Prestas dinero en el acto si te lo piden de frente, y un crédito lo firmarías de pie, sin leer la segunda hoja.',
       helps:
-        'Déjale al préstamo una noche de espera, lo pidas o lo des, y al otro día lee en voz alta hasta la letra chica.',
+        'Déjale al préstamo una noche de espera, lo pidas o lo des, y al otro día lee hasta la letra chica.',
     },
     taurus: {
       is: 'Prestar te cuesta porque luego piensas en ese dinero cada día, y pedir un préstamo te roba la calma de no deber.',
@@ -323,7 +323,7 @@ export const matters: MattersOf<'means'> = {
         'Si prestas, que sea solo lo que podrías perder sin mirar distinto a esa persona la próxima vez que se encuentren.',
     },
     gemini: {
-      is: 'Ante la duda de un préstamo consultas a medio mundo, reúnes opiniones opuestas y terminas sabiendo más y decidiendo menos.',
+      is: 'Ante la duda de un préstamo preguntas a quien se te cruza, reúnes opiniones opuestas y terminas sabiendo más y decidiendo menos.',
       helps:
         'Compara los préstamos con dos datos nada más, cuánto devuelves en total y cada cuánto, y deja la charla para después.',
     },
@@ -348,7 +348,7 @@ export const matters: MattersOf<'means'> = {
         'Ten lista una frase amable para ganar tiempo, «déjame ver mis números y te digo», y úsala ante cualquier préstamo.',
     },
     scorpio: {
-      is: 'Un préstamo ata mucho más que el dinero, así lo sientes, y no te gusta que nadie tenga en la mano ese hilo.',
+      is: 'Sientes que un préstamo ata mucho más que el dinero, y no te gusta que nadie tenga en la mano ese hilo.',
       helps:
         'Aclara desde el primer día qué pasa si el préstamo se atrasa, y háblalo en frío, antes de que haya sospechas.',
     },
@@ -363,19 +363,19 @@ export const matters: MattersOf<'means'> = {
         'Haz que revise las condiciones del crédito alguien que no gane nada con tu firma, y déjale encontrar defectos.',
     },
     aquarius: {
-      is: 'Le prestarías a una persona desconocida con una buena idea antes que a tu primo, y los créditos del banco te huelen a trampa.',
+      is: 'Le prestarías a una persona desconocida con una buena idea antes que a un pariente, y los créditos del banco te huelen a trampa.',
       helps:
-        'Entre amigos, escriban las reglas del préstamo a cuatro manos, para que la amistad no tenga que hacer de contrato.',
+        'Entre amistades, escriban las reglas del préstamo a cuatro manos, para que el cariño no tenga que hacer de contrato.',
     },
     pisces: {
       is: 'Te piden dinero prestado porque se nota que no sabes decir que no, y si el apuro es tuyo callas y esperas un milagro.',
       helps:
-        'Decide en un rato tranquilo cuánto puedes prestar en total, y cuando se acabe ese monto di la pura verdad, que no queda.',
+        'Decide en un rato tranquilo cuánto puedes prestar en total, y cuando se acabe ese monto di la pura verdad: que no queda.',
     },
   },
   inheritance: {
     aries: {
-      is: 'En un reparto de herencia sueltas en voz alta lo que todos callan, y la pelea empieza antes de abrir la carpeta.',
+      is: 'En un reparto de herencia sueltas lo que todos callan, y la pelea empieza antes de abrir la carpeta.',
       helps:
         'Camina un buen rato antes de hablar del reparto, hasta gastar la primera frase que traes; la segunda es la que sirve.',
     },
@@ -400,7 +400,7 @@ export const matters: MattersOf<'means'> = {
         'Escribe en dos hojas distintas cuánto vale la herencia y cuánto valías tú en esa casa; la segunda no se divide.',
     },
     virgo: {
-      is: 'A la hora de una herencia cargas con listas y trámites, y luego resientes que a nadie más le importe hacerlo bien.',
+      is: 'A la hora de una herencia cargas con listas y trámites, y luego te duele que a nadie más le importe hacerlo bien.',
       helps:
         'Reparte también el papeleo de la herencia, con una tarea para cada pariente, aunque lo hagan peor que tú.',
     },
@@ -425,7 +425,7 @@ export const matters: MattersOf<'means'> = {
         'Delega algún trámite de la herencia y usa ese rato para decirle a alguien cómo te tiene todo esto.',
     },
     aquarius: {
-      is: 'Hablas del reparto con tanta lógica que la familia se enoja, cuando en esa herencia solo buscabas algo parejo para todos.',
+      is: 'Hablas del reparto con tanta lógica que la familia se enoja, cuando tú de esa herencia solo querías algo parejo para todos.',
       helps:
         'Abre la charla sobre la herencia con una frase de cariño, aunque te suene innecesaria, y después presenta tu idea.',
     },
@@ -449,7 +449,7 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Para comprar un teléfono lees tantas reseñas que ya podrías venderlo, y cuando por fin vas a pagar sale otro modelo.',
       helps:
-        'Cierra todas las pestañas menos dos y explícale a alguien tu preferida; mientras lo cuentas, la compra se aclara.',
+        'Cierra todas las pestañas menos dos y explícale a alguien tu preferida, que mientras lo cuentas la compra se aclara.',
     },
     cancer: {
       is: 'Una cosa cara te convence si imaginas a los tuyos disfrutándola, y luego das vueltas por miedo a que ese dinero haga falta.',
@@ -469,7 +469,7 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'Frente a dos sofás bonitos te paralizas, pides opinión hasta a otros clientes y sales sin comprar, con nostalgia de ambos.',
       helps:
-        'Descarta por un rato una de las opciones y fíjate si sientes alivio o pena; con eso la compra casi se elige.',
+        'Descarta por un rato una de las opciones y fíjate si sientes alivio o pena, que con eso la compra casi se elige.',
     },
     scorpio: {
       is: 'Investigas como detective antes de una compra importante, dudas de cada oferta y de pronto te obsesionas con una sola.',
@@ -510,7 +510,7 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Entre alquilar y comprar cambias de opinión según con quién hayas hablado, porque una dirección definitiva te da un poco de vértigo.',
       helps:
-        'Anota qué quieres tener a cinco minutos a pie, gente incluida; una casa te convence por lo que pasa alrededor.',
+        'Anota qué quieres tener a cinco minutos a pie, gente incluida, porque una casa te convence por lo que pasa alrededor.',
     },
     cancer: {
       is: 'Más que comprar metros buscas un nido, y en cada casa que ves ya estás calculando quién dormiría dónde.',
@@ -530,7 +530,7 @@ export const matters: MattersOf<'means'> = {
     libra: {
       is: 'Alquilar o comprar lo sopesas sin fin, y además necesitas que la casa le guste también a quien la comparta contigo.',
       helps:
-        'Fíjate en cuál casa se te suaviza la voz cuando hablas de ella; esa preferencia tuya cuenta tanto como los argumentos.',
+        'Fíjate en cuál de las casas te suaviza la voz cuando la describes; esa preferencia tuya cuenta tanto como los argumentos.',
     },
     scorpio: {
       is: 'Para comprar una casa necesitas saber todo lo que esconde, de las tuberías a los antiguos dueños, y aun así manda un presentimiento.',
@@ -540,12 +540,12 @@ export const matters: MattersOf<'means'> = {
     sagittarius: {
       is: 'Firmar por una casa te suena a ancla, así que alquilas con un pie afuera o sueñas con una lejana y enorme.',
       helps:
-        'Al mirar casas, pregúntate cuál sería más fácil de dejar cerrada durante un viaje; la respuesta te aclara mucho.',
+        'Al mirar casas, pregúntate cuál sería más fácil de dejar cerrada durante un viaje, y dale peso a esa respuesta.',
     },
     capricorn: {
       is: 'Tener casa propia es tu proyecto serio por excelencia; lo planeas con paciencia y te duele cada alquiler pagado mientras tanto.',
       helps:
-        'Mete en los números de la casa también tus horas libres, además de la cuota, y mira cuántas te quedan.',
+        'Al hacer los números de la casa cuenta también tus horas libres, además de la cuota, y mira cuántas te quedarían.',
     },
     aquarius: {
       is: 'Como no sueñas con la casa típica, comprar te atrae si el lugar es raro, compartido o se puede tumbar media pared.',
@@ -567,7 +567,7 @@ export const matters: MattersOf<'means'> = {
     taurus: {
       is: 'Mudarte te descoloca hasta el apetito, y a un lugar nuevo le tomas cariño a base de repetir las mismas cosas.',
       helps:
-        'Repite cada día el mismo recorrido y la misma tienda; así el barrio nuevo se te vuelve conocido sin que te des cuenta.',
+        'Repite cada día el mismo recorrido y la misma tienda, y así el barrio nuevo se te irá volviendo conocido.',
     },
     gemini: {
       is: 'La mudanza te divierte por la novedad, y el sitio nuevo se vuelve tuyo cuando ya conoces los chismes de la cuadra.',
@@ -587,10 +587,10 @@ export const matters: MattersOf<'means'> = {
     virgo: {
       is: 'Rotulas cada caja de la mudanza y aun así duermes mal hasta que todo tiene su sitio y entiendes cómo funciona la zona.',
       helps:
-        'Deja lista una sola habitación y declárala terminada, sin peros; desde ahí el resto de la mudanza se soporta.',
+        'Deja lista una sola habitación y declárala terminada, sin peros, para soportar desde ahí el resto de la mudanza.',
     },
     libra: {
-      is: 'Después de una mudanza te falta armonía, los muebles no se entienden con el lugar y no tienes con quién comentarlo.',
+      is: 'Después de una mudanza te falta armonía: los muebles no se entienden con el lugar y no tienes con quién comentarlo.',
       helps:
         'Empieza por algo bonito a la vista, un cuadro o una planta, y sal a pasear por el lugar nuevo en buena compañía.',
     },
@@ -628,12 +628,12 @@ export const matters: MattersOf<'means'> = {
     taurus: {
       is: 'Vivir cerca de lo verde te asienta, sea campo o barrio con árboles y mercado, con tal de que nadie te apure al caminar.',
       helps:
-        'Pasa unos días corrientes en el lugar que te tienta, con mandados y siesta, y fíjate si te bajan los hombros.',
+        'Pasa unos días corrientes en el lugar que te tienta, con mandados y siesta, y fíjate si duermes mejor.',
     },
     gemini: {
       is: 'La ciudad te sienta bien por sus conversaciones al paso; en el campo vivirías feliz hasta que se acabaran las noticias.',
       helps:
-        'Elige dónde vivir por sus conexiones, el transporte, la señal, las bibliotecas, y admite que tu lugar pueden ser dos.',
+        'Elige dónde vivir por el transporte, la señal y las bibliotecas que tengas cerca, y admite que tu lugar pueden ser dos.',
     },
     cancer: {
       is: 'Te llama vivir cerca de la familia o de una orilla tranquila, a una distancia que permita llegar con la comida caliente.',
@@ -678,7 +678,7 @@ export const matters: MattersOf<'means'> = {
     pisces: {
       is: 'El mar, o cualquier lugar con bruma y rumor, te acomoda por dentro; vivir entre bocinas te deja sin piel.',
       helps:
-        'Si la costa te queda lejos, hazte de un sitio diario donde oír poco y mirar lejos, aunque vivas en pleno centro.',
+        'Si la costa te queda lejos, busca un sitio al que ir a diario, con poco ruido y vista amplia, aunque vivas en pleno centro.',
     },
   },
   roommate: {
@@ -747,7 +747,7 @@ export const matters: MattersOf<'means'> = {
     aries: {
       is: 'Con los vecinos ruidosos aguantas muy poco, y a la segunda noche ya traes preparado el discurso completo.',
       helps:
-        'Espera a la mañana y pon tu queja al vecino por escrito, en dos frases sin adjetivos; en caliente nadie baja el volumen.',
+        'Espera a la mañana y pon tu queja por escrito, en dos frases sin adjetivos; en caliente ningún vecino baja el volumen.',
     },
     taurus: {
       is: 'Les aguantas mucho a los vecinos, hasta que se meten con tu descanso o con tu espacio, y ahí te plantas.',
@@ -760,7 +760,7 @@ export const matters: MattersOf<'means'> = {
         'En los problemas de vecindad, habla solo con quien los pueda resolver y guarda la anécdota para gente de otro barrio.',
     },
     cancer: {
-      is: 'Un vecino hostil te quita el gusto de volver a casa, y calculas a qué hora salir para no cruzártelo aunque tengas razón.',
+      is: 'Una enemistad con los vecinos te quita el gusto de volver a casa, y calculas a qué hora salir para no cruzarte con nadie.',
       helps:
         'Lleva nota de lo que ocurre con los vecinos y compártela con alguien cercano, para no rumiarlo a solas cada noche.',
     },
@@ -775,7 +775,7 @@ export const matters: MattersOf<'means'> = {
         'Escoge una sola molestia del vecindario, la que te quita horas de verdad, y plantéala con un dato exacto.',
     },
     libra: {
-      is: 'Ante un vecino molesto ensayas la frase amable tantas veces que no la dices nunca, y encima le sonríes en el pasillo.',
+      is: 'Cuando te molesta alguien del vecindario, ensayas la frase amable tantas veces que no la dices nunca, y encima le sonríes en el pasillo.',
       helps:
         'Reúne a otros vecinos con la misma queja y planteen el asunto juntos, en buen tono, así no te toca el papel antipático.',
     },
@@ -787,7 +787,7 @@ export const matters: MattersOf<'means'> = {
     sagittarius: {
       is: 'Tú también haces ruido, por eso a los vecinos les perdonas casi todo, hasta que una regla absurda te subleva.',
       helps:
-        'Ofrece al vecindario un trueque concreto antes de discutir la norma, unas horas de música por otras de silencio.',
+        'Antes de discutir la norma, ofrece al vecindario un trueque concreto, como unas horas de música por otras de silencio.',
     },
     capricorn: {
       is: 'Que los vecinos se salten el reglamento te parece una falta de educación imperdonable, porque tú lo respetas hasta cuando nadie mira.',
@@ -819,7 +819,7 @@ export const matters: MattersOf<'means'> = {
     gemini: {
       is: 'Vivir en el extranjero te despierta, con otros acentos y otras bromas, y la añoranza te entra el día que nadie capta las tuyas.',
       helps:
-        'Apréndete tres chistes de ese país y cuéntalos mal; la gente te los corrige y ahí empieza la charla.',
+        'Apréndete tres chistes de ese país y cuéntalos aunque te salgan mal, porque la gente te los corrige y ahí empieza la charla.',
     },
     cancer: {
       is: 'Lejos de los tuyos, en otro país, te ronda una nostalgia de sobremesas largas, y aun así haces hogar en cualquier cuarto.',
@@ -837,14 +837,14 @@ export const matters: MattersOf<'means'> = {
         'Habla con dos personas que ya hayan hecho ese cambio de país y pregúntales qué les sobró de tanta preparación.',
     },
     libra: {
-      is: 'Entre irte a otro país y quedarte ves razones hermosas en ambos lados, y te duelen las personas que quedarían lejos.',
+      is: 'Entre irte a otro país y quedarte ves buenas razones en ambos lados, y lo que más duele es elegir de quién estar lejos.',
       helps:
         'Escribe dos días imaginarios completos, uno en tu país y otro en el extranjero, y mira cuál te da ganas de seguir leyendo.',
     },
     scorpio: {
       is: 'Un país extranjero te atrae porque nadie conoce tu historia, y la añoranza te llega de noche, entera, sin que la cuentes.',
       helps:
-        'Háblalo con alguien que también viva o haya vivido lejos de su país; entre ustedes sobra con media frase.',
+        'Habla de la nostalgia con alguien que también viva o haya vivido lejos de su país, que entre ustedes sobra con media frase.',
     },
     sagittarius: {
       is: 'Lo de vivir en el extranjero lo llevas puesto desde siempre, y si te da nostalgia suele ser, encima, de un tercer país.',
@@ -862,7 +862,7 @@ export const matters: MattersOf<'means'> = {
         'Busca en ese país a gente con tu misma rareza, además de compatriotas, porque la nacionalidad sola no te acompaña.',
     },
     pisces: {
-      is: 'Del otro país te llega primero una canción o un color, y ya viviendo allá la nostalgia te sube y te baja como marea.',
+      is: 'Del otro país te llega primero una canción o un color, y ya viviendo allá la nostalgia te entra por cualquier olor.',
       helps:
         'Lleva un cuaderno del extranjero, real o soñado, con lo que extrañas y lo que te asombra, cada cosa en su página.',
     },

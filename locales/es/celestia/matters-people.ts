@@ -14,7 +14,7 @@ export const matters: MattersOf<'people'> = {
         'Escoge un solo agravio de los viejos, el que aún estorba, y deja los demás fuera de la charla con tus hermanos.',
     },
     gemini: {
-      is: 'Un hermano o una hermana es para ti cómplice y rival; se entienden con media palabra y con la otra media se hieren.',
+      is: 'Un hermano o una hermana es para ti cómplice y rival: se entienden con media palabra y con la otra media se hieren.',
       helps:
         'Antes de soltar la frase ingeniosa sobre tus hermanos, piensa si te haría gracia que la dijeran de ti.',
     },
@@ -81,7 +81,7 @@ export const matters: MattersOf<'people'> = {
         'Manda a los hijos algo que te haya divertido, sin pregunta al final, y que contesten cuando les nazca.',
     },
     cancer: {
-      is: 'Con un hijo, real o soñado, te desvives, y sientes cada distancia suya como un abandono.',
+      is: 'Con un hijo, real o soñado, te desvives, y si se aparta un poco lo sientes como un abandono.',
       helps:
         'Permite que un hijo se equivoque en algo pequeño sin correr a su lado, y dedica ese rato a algo tuyo.',
     },
@@ -91,12 +91,12 @@ export const matters: MattersOf<'people'> = {
         'Pide a los hijos que te enseñen algo que dominen mejor que tú, y aprende sin dar ni un consejo.',
     },
     virgo: {
-      is: 'Del trabajo de criar hijos ves sobre todo tus errores, cuando lo que ellos notan es que tienes presente cada detalle suyo.',
+      is: 'Al criar hijos ves sobre todo tus errores, cuando lo que ellos notan es que tienes presente cada detalle suyo.',
       helps:
         'Por cada corrección que le hagas a un hijo, dile también algo que hizo bien, con igual precisión.',
     },
     libra: {
-      is: 'Quieres criar sin gritos y consultas con los hijos hasta la última norma, así que el no te sale tarde y con culpa.',
+      is: 'Quieres criar sin gritos y consultas con los hijos hasta la última norma, así que el «no» te sale tarde y con culpa.',
       helps:
         'Elige dos reglas que no se negocian con los hijos y anúncialas con tu voz más amable, sin disculparte.',
     },
@@ -113,7 +113,7 @@ export const matters: MattersOf<'people'> = {
     capricorn: {
       is: 'Ser responsable de un hijo te parece el cargo más serio que existe, y tu ternura se nota más en actos que en palabras.',
       helps:
-        'Dilo alguna vez en voz alta, un «me gusta cómo eres» sin motivo, que los hijos no siempre descifran los favores.',
+        'Suelta alguna vez un «me gusta cómo eres» sin motivo, que los hijos no siempre descifran los favores.',
     },
     aquarius: {
       is: 'Los hijos y tu libertad te parecen a ratos incompatibles, y en el trato les das voz y voto desde bien temprano.',
@@ -146,7 +146,7 @@ export const matters: MattersOf<'people'> = {
         'Después de hablar con tu madre, o de pensar en ella, tómate unos minutos para preguntarte qué sientes tú.',
     },
     leo: {
-      is: 'Hagas lo que hagas, un rincón de ti espera ver a tu madre ponerse de pie para aplaudirte.',
+      is: 'Hagas lo que hagas, una parte de ti sigue esperando el aplauso de tu madre, y si no llega lo conseguido te sabe a poco.',
       helps: 'Cuenta tu próximo logro primero a quien sepa celebrarlo, y a tu madre llévaselo ya festejado.',
     },
     virgo: {
@@ -160,7 +160,7 @@ export const matters: MattersOf<'people'> = {
         'Ensaya un desacuerdo amable con tu madre sobre algo sin importancia, una película por ejemplo, y no lo suavices después.',
     },
     scorpio: {
-      is: 'Lo que hay entre tu madre y tú va hondo y casi sin palabras, mezcla de amor y de reproches que nadie nombra.',
+      is: 'Lo que hay entre tu madre y tú va hondo y casi sin palabras, con una mezcla de amor y reproches que nadie nombra.',
       helps:
         'No hace falta aclararlo todo con tu madre; elige qué quieres entender y háblalo con alguien que guarde secretos.',
     },
@@ -207,9 +207,9 @@ export const matters: MattersOf<'people'> = {
         'Fíjate si tu padre pregunta por el tráfico o por tus llantas; a veces el cariño viene disfrazado de mecánica.',
     },
     leo: {
-      is: 'Quieres ser el orgullo de tu padre y también hacerle sombra, y a ratos no sabes cuál de las dos cosas logras.',
+      is: 'Quieres ser el orgullo de tu padre y también superarlo, y a ratos no sabes cuál de las dos cosas logras.',
       helps:
-        'Redacta tú el elogio que te gustaría oírle a tu padre, con detalles y sin modestia, y léelo en voz alta.',
+        'Redacta tú el elogio que te gustaría oírle a tu padre, con detalles y sin modestia, y guárdalo a mano.',
     },
     virgo: {
       is: 'Ante tu padre sientes que rindes examen; notas cada ceja levantada y llegas con la respuesta preparada.',
@@ -251,7 +251,7 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'La suegra te saca chispas porque opina en tu propio terreno, y tú respondes antes de medir a quién tienes enfrente.',
       helps:
-        'Sal a dar una vuelta a la manzana en cuanto la familia de tu pareja te suba el pulso, aunque inventes un pretexto.',
+        'En cuanto la familia de tu pareja te suba el pulso, sal a tomar aire, aunque tengas que inventar un pretexto.',
     },
     taurus: {
       is: 'Lo que te agota de tu suegra, o de cualquier pariente de tu pareja, es que te mueva las cosas de sitio.',
@@ -280,7 +280,7 @@ export const matters: MattersOf<'people'> = {
     libra: {
       is: 'Quedas tan bien con tus suegros que nadie imagina lo que te cuesta sonreír cuando deciden por ustedes.',
       helps:
-        'Acordar las respuestas con tu pareja antes de la visita te evita decirle que sí a su madre por pura cortesía.',
+        'Acuerda las respuestas con tu pareja antes de la visita, para no decirle que sí a su madre por pura cortesía.',
     },
     scorpio: {
       is: 'Detectas enseguida lo que tu suegra calla, y entre ustedes puede haber una tirantez que nadie más percibe.',
@@ -372,7 +372,7 @@ export const matters: MattersOf<'people'> = {
   },
   ageingParents: {
     aries: {
-      is: 'Cuidar de unos padres mayores te prueba la paciencia; resuelves urgencias como nadie y te desespera la lentitud diaria.',
+      is: 'Cuidar de tus padres mayores te pone a prueba la paciencia: resuelves urgencias como nadie y te desespera la lentitud diaria.',
       helps:
         'Encárgate de lo que pide rapidez para tus padres y busca quién cubra las esperas largas, que ahí te consumes.',
     },
@@ -406,12 +406,12 @@ export const matters: MattersOf<'people'> = {
         'Reúne a quienes puedan ayudar con tus padres y pongan por escrito quién hace qué, aunque la conversación incomode.',
     },
     scorpio: {
-      is: 'Los padres que ya necesitan ayuda te devuelven a reproches antiguos, y los cuidas con entrega total aunque algo siga reclamando.',
+      is: 'Ver que tus padres necesitan ayuda te devuelve a reproches antiguos, y los cuidas con entrega total aunque algo en ti siga reclamando.',
       helps:
-        'Separa dos cosas que se te mezclan, la ayuda que decides dar a tus padres y lo que esperabas de ellos.',
+        'Separa dos cosas que se te mezclan: la ayuda que decides dar a tus padres y lo que esperabas de ellos.',
     },
     sagittarius: {
-      is: 'Hacerte cargo de tus padres mayores te sabe a jaula algunos días, y compensas la culpa con visitas alegres y planes enormes.',
+      is: 'Hacerte cargo de tus padres mayores te corta las alas algunos días, y compensas la culpa con visitas alegres y planes enormes.',
       helps:
         'Promete a tus padres menos de lo que te dicta el entusiasmo, y resérvate aparte una escapada sin remordimiento.',
     },
@@ -434,7 +434,7 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'La fiesta en casa la decides en un arranque, invitas a todos para esa misma noche y nadie pensó en el hielo.',
       helps:
-        'Adjudica a otra persona los detalles de la celebración desde el principio, y toma para ti lo que se arma a la carrera.',
+        'Encárgale a otra persona los detalles de la celebración desde el principio, y quédate con lo que se arma a la carrera.',
     },
     taurus: {
       is: 'Celebrar en casa significa para ti que se coma de maravilla y nadie se vaya con hambre, aunque gastes de más.',
@@ -477,14 +477,14 @@ export const matters: MattersOf<'people'> = {
         'Confirma cuántos vienen a la celebración antes de invitar a la siguiente tanda, y avisa en casa.',
     },
     capricorn: {
-      is: 'Organizas la boda o la reunión familiar como una obra pública, todo a tiempo, y se te olvida que era para pasarla bien.',
+      is: 'Organizas la boda o la reunión familiar como una obra pública, con todo a tiempo, y se te olvida que era para pasarla bien.',
       helps:
         'Apunta en el programa del festejo un hueco para ti, sin función alguna, y respétalo como los demás compromisos.',
     },
     aquarius: {
       is: 'Las fiestas por obligación te sublevan; celebrarías con gusto otro día cualquiera, a tu modo y con gente mezclada.',
       helps:
-        'Propón una variante rara de la celebración, un juego o un menú al revés, y deja intacta una tradición ajena.',
+        'Propón una variante rara de la celebración, como un juego o un menú al revés, y deja intacta alguna tradición ajena.',
     },
     pisces: {
       is: 'Con la casa llena de gente festejas y te conmueves, hasta que de pronto el ruido te rebasa y desapareces.',
@@ -500,14 +500,14 @@ export const matters: MattersOf<'people'> = {
     taurus: {
       is: 'Lo tuyo en la amistad más íntima es la constancia, y que aparezca alguien nuevo te suena a invasión de terreno.',
       helps:
-        'Cuida con esa gran amistad un plan que sea solo de ustedes, y no lleves la cuenta de los demás.',
+        'Cuida con esa gran amistad un plan que sea solo de ustedes, y no lleves la cuenta de los que hace con otra gente.',
     },
     gemini: {
       is: 'Con tu mejor amistad el hilo de mensajes no se corta nunca, y un «visto» sin respuesta te pone a inventar razones.',
       helps: 'Si dudas de esa amistad, mira si recuerda lo que le contaste, y no solo cuánto se ríen.',
     },
     cancer: {
-      is: 'La amistad de tu vida es familia elegida, y cuando hace planes sin ti lo sientes como si se mudara.',
+      is: 'La amistad de tu vida es familia elegida, y cuando hace planes sin ti lo sientes como si se fuera de tu lado.',
       helps:
         'Frente a los celos por tu mejor amistad, di «te extraño» en lugar de averiguar con quién estuvo.',
     },
@@ -554,7 +554,7 @@ export const matters: MattersOf<'people'> = {
   },
   newFriends: {
     aries: {
-      is: 'Hacer amistades nuevas te sale rápido; hablas con cualquiera al minuto y luego te aburre esperar que llamen.',
+      is: 'Hacer amistades nuevas te sale rápido, porque hablas con cualquiera al minuto, y luego te aburre esperar a que llamen.',
       helps:
         'Busca por segunda vez a la misma persona nueva antes de lanzarte a otra, y propón algo con acción, como un partido.',
     },
@@ -569,7 +569,7 @@ export const matters: MattersOf<'people'> = {
         'Entre la gente recién conocida, escoge a quien mejor te replica y hazle la segunda invitación sin esperar al grupo.',
     },
     cancer: {
-      is: 'Antes de hacer amistades te acercas de costado, esperas que te inviten y mientras tanto extrañas a las de siempre.',
+      is: 'Antes de hacer amistades te acercas de costado, esperas a que te inviten y mientras tanto extrañas a las de siempre.',
       helps:
         'Ofrece un favor chico a quien acabas de conocer, que cuidando de alguien se te quita la timidez.',
     },
@@ -581,10 +581,10 @@ export const matters: MattersOf<'people'> = {
     virgo: {
       is: 'Para hacer amigos te hace falta sentirte útil; en una reunión sin tarea no sabes dónde poner las manos.',
       helps:
-        'Apúntate a algo donde haya trabajo compartido, un taller o un voluntariado, y deja que la amistad salga de ahí.',
+        'Apúntate a algo donde haya trabajo compartido, como un taller o un voluntariado, y deja que la amistad salga de ahí.',
     },
     libra: {
-      is: 'Caes bien en todas partes y te invitan, pero entre tanta cortesía casi nadie nuevo llega a saber qué te gusta.',
+      is: 'Agradas en todas partes y te sobran invitaciones, pero entre tanta cortesía casi nadie nuevo llega a ser amistad de verdad.',
       helps:
         'Muestra una preferencia rotunda en la primera salida con gente nueva, y fíjate a quién se le ilumina la cara.',
     },
@@ -606,7 +606,7 @@ export const matters: MattersOf<'people'> = {
     aquarius: {
       is: 'Encajas con la gente rara, haces amistades por causas o aficiones, y la parte íntima te la saltas con elegancia.',
       helps:
-        'Después de la actividad en grupo, sigue la charla con una sola persona nueva, sobre algo ajeno al tema.',
+        'Después de la actividad en grupo, sigue la charla con alguien nuevo, a solas y sobre algo ajeno al tema.',
     },
     pisces: {
       is: 'Haces amistades por contagio, te arrimas a quien sufre o sueña, y la gente tranquila se te escapa de la vista.',
@@ -648,7 +648,7 @@ export const matters: MattersOf<'people'> = {
     libra: {
       is: 'Entre no molestar y no perder a esa amistad dejas pasar el momento, y el silencio decide por ustedes.',
       helps:
-        'Consulta lo de esa amistad con una sola persona de criterio, porque con cinco opiniones vuelves al punto de partida.',
+        'Consulta lo de esa amistad con una persona de criterio y con nadie más, y fíjate en qué te habría gustado que te dijera.',
     },
     scorpio: {
       is: 'A una amistad que te falla la borras de un tajo, y sin embargo sigues sabiendo por dónde anda.',
@@ -658,10 +658,10 @@ export const matters: MattersOf<'people'> = {
     sagittarius: {
       is: 'Supones que esa amistad se reanudará sola el día que se crucen, y sigues camino sin mirar atrás, salvo de noche.',
       helps:
-        'Revisa si alguna franqueza tuya le cayó mal a esa persona, y admítelo al menos ante ti, sin salirte por la broma.',
+        'Revisa si alguna franqueza tuya le cayó mal a esa persona, y admítelo al menos ante ti, sin escudarte en la broma.',
     },
     capricorn: {
-      is: 'No hablas de esa amistad perdida, trabajas más, y dar el primer paso sin garantías te parece rebajarte.',
+      is: 'De esa amistad perdida no hablas y te refugias en el trabajo, porque dar el primer paso sin garantías te parece rebajarte.',
       helps:
         'Reconoce ante alguien cercano que echas de menos a esa persona, tal cual, sin añadir que ya es asunto cerrado.',
     },
@@ -683,12 +683,12 @@ export const matters: MattersOf<'people'> = {
         'Cállate la propuesta la próxima vez que haya que organizar algo, y que el silencio pese hasta que alguien se ofrezca.',
     },
     taurus: {
-      is: 'Das tiempo y hombro sin medir, no pides nada, y un día lo reclamas todo de golpe.',
+      is: 'Siempre das tú el tiempo y el hombro, sin medir y sin pedir nada, y un día lo reclamas todo de golpe.',
       helps:
-        'Pide algo mientras todavía estás de buenas, un favor tangible y a una sola persona, en vez de seguir dando.',
+        'Pide algo mientras todavía estás de buenas, un favor concreto y a quien tengas más cerca, en vez de seguir dando.',
     },
     gemini: {
-      is: 'Escuchas las historias de todos y las animas con tus preguntas, y por eso nadie cae en pedirte la tuya.',
+      is: 'Escuchas las historias de todos y las animas con tus preguntas, y por eso a nadie se le ocurre pedirte la tuya.',
       helps:
         'Empieza la llamada con «necesito contarte algo», y no devuelvas la pregunta hasta haber dicho lo tuyo.',
     },
@@ -720,7 +720,7 @@ export const matters: MattersOf<'people'> = {
       helps: 'Habla en serio un minuto entero la próxima vez que te falte apoyo, y mira quién se acerca.',
     },
     capricorn: {
-      is: 'Te echas encima las obligaciones de todos porque te fías más de ti, y acabas dando por contrato lo que otra gente da por gusto.',
+      is: 'Te echas encima las obligaciones de todos porque te fías más de ti, y acabas haciendo siempre lo que el resto da por hecho.',
       helps:
         'Cede una carga completa, de principio a fin, a una persona fiable, y no supervises cómo la lleva.',
     },
@@ -768,10 +768,10 @@ export const matters: MattersOf<'people'> = {
     libra: {
       is: 'Entre perro y gato no te decides, y en cualquiera de los dos buscas compañía amable más que un temperamento difícil.',
       helps:
-        'Pasa un rato en silencio junto a cada animal que te guste, y nota con cuál se te aflojan los hombros.',
+        'Pasa un rato en silencio junto a cada animal que te guste, y nota con cuál te quedarías sin mirar el reloj.',
     },
     scorpio: {
-      is: 'Te entiendes con los animales desconfiados, ese gato que no se deja tocar por nadie, y el lazo se vuelve absoluto.',
+      is: 'Te entiendes con los animales desconfiados, como el gato que no se deja tocar por nadie, y el lazo se vuelve absoluto.',
       helps:
         'Espera a que el animal venga a ti, sin perseguirlo ni ofenderte, que esa clase de paciencia la tienes.',
     },
@@ -848,7 +848,7 @@ export const matters: MattersOf<'people'> = {
         'Apaga los avisos del trabajo durante el viaje y haz cada día algo de lo que no quede constancia.',
     },
     aquarius: {
-      is: 'Nada de playas de catálogo; viajas hacia lo insólito, en grupo o por tu cuenta, y cambias de ruta si aparece la multitud.',
+      is: 'De las playas de catálogo huyes; viajas hacia lo insólito, en grupo o por tu cuenta, y cambias de ruta si aparece la multitud.',
       helps:
         'Explica tus rarezas a quien viaje contigo antes de partir, y regálale una mañana para lo típico.',
     },

@@ -4,19 +4,19 @@ import type { MattersOf } from '../../celestia-words.ts';
 export const matters: MattersOf<'self'> = {
   smallTalk: {
     aries: {
-      is: 'La charla de relleno te agota porque nadie va al grano; en una fiesta quieres que pase algo, no comentar el clima con extraños.',
+      is: 'La charla de relleno te agota porque nadie va al grano; a una fiesta vas a que pase algo, y comentar el clima te desespera.',
       helps:
         'Entra preguntando algo directo que de verdad quieras saber, y date permiso de irte temprano si la reunión no despega.',
     },
     taurus: {
       is: 'Entre desconocidos te cuesta entrar en calor, y las fiestas ruidosas donde se habla de pie te cansan antes de que alguien te caiga bien.',
       helps:
-        'En cualquier reunión busca un asiento cómodo y una sola persona agradable; conversas mucho mejor cuando el cuerpo está a gusto.',
+        'En cualquier reunión busca un asiento cómodo y a alguien agradable al lado, que con el cuerpo a gusto conversas mucho mejor.',
     },
     gemini: {
       is: 'Hablar de tonterías con gente nueva se te da de maravilla, solo que a la quinta repetición ya estás oyendo al grupo de al lado.',
       helps:
-        'Cuando la plática se repita, pregunta por lo más raro del oficio de quien tengas delante; te aburre lo previsible, no la gente.',
+        'Cuando la charla se repita, pregunta por lo más raro de su oficio a quien tengas delante, que ahí se acaba lo previsible.',
     },
     cancer: {
       is: 'Con extraños te cierras un poco, porque la charla de fiesta no deja ver quién es de fiar y tú necesitas saberlo antes de abrirte.',
@@ -24,19 +24,19 @@ export const matters: MattersOf<'self'> = {
         'Llega a las reuniones con alguien de confianza, o encárgate de ayudar en algo; cuidando de otros se te pasa la timidez.',
     },
     leo: {
-      is: '¿Por qué te pesan las fiestas de desconocidos? Porque ahí no eres nadie todavía, y hacer de público en charlas tibias te apaga.',
+      is: '¿Por qué te pesan las fiestas de desconocidos? Porque ahí todavía nadie sabe quién eres, y hacer de público en charlas tibias te apaga.',
       helps:
         'Cuenta pronto una anécdota que te divierta, y luego dale el micrófono a quien casi no ha hablado en la fiesta.',
     },
     virgo: {
       is: 'Las conversaciones sin asunto te ponen a vigilar tus propias frases, y de una fiesta recuerdas sobre todo lo que dijiste mal.',
       helps:
-        'Antes de ir a una reunión prepara dos preguntas útiles; con algo concreto que averiguar, dejas de corregirte mientras hablas.',
+        'Antes de ir a una reunión prepara dos preguntas útiles, para que averiguar algo te distraiga de corregirte mientras hablas.',
     },
     libra: {
       is: 'Nadie adivinaría que la charla social te cansa: en cada grupo cuidas que todo el mundo esté cómodo, y sales sin haber dicho nada tuyo.',
       helps:
-        'Suelta una opinión propia en la próxima reunión, aunque sea sobre la música; conversar sin dar siempre la razón agota menos.',
+        'Suelta una opinión propia en la próxima reunión, aunque sea sobre la música, y mira si alguien se ofende de verdad.',
     },
     scorpio: {
       is: 'En un grupo de extraños percibes lo que cada quien esconde, así que hablar del tráfico te parece una pérdida de tiempo con sonrisa.',
@@ -46,17 +46,17 @@ export const matters: MattersOf<'self'> = {
     sagittarius: {
       is: 'Te gusta la gente nueva, pero una fiesta donde se habla de precios y parientes te queda chica, y sueltas una verdad para animarla.',
       helps:
-        'Pide a los desconocidos que te cuenten una idea que les cambió algo; así hasta la plática más floja agarra vuelo.',
+        'Pide a los desconocidos que te cuenten una idea que les cambió algo, y hasta la charla más floja tomará vuelo.',
     },
     capricorn: {
-      is: 'Para ti una reunión sin propósito es tiempo prestado; la charla ligera te sale tiesa y consultas la hora con disimulo.',
+      is: 'Una reunión sin propósito te parece tiempo que le quitas a otra cosa, así que la charla ligera te sale tiesa y miras la hora con disimulo.',
       helps:
         'Ponte una tarea modesta en la fiesta, como conocer bien a una persona, y después vete con la conciencia tranquila.',
     },
     aquarius: {
       is: 'Qué raro te resulta el ritual de preguntar «cómo estás» sin esperar respuesta; en las fiestas observas al grupo con más curiosidad que ganas.',
       helps:
-        'Haz la pregunta que nadie hace en esas reuniones, sin burla; con quien la conteste a gusto vale la pena seguir platicando.',
+        'Haz la pregunta que nadie hace en esas reuniones, sin burla, y quédate charlando con quien la conteste a gusto.',
     },
     pisces: {
       is: 'En una sala llena de desconocidos absorbes los nervios ajenos, y la charla superficial te deja sin batería aunque hayas sonreído toda la noche.',
@@ -68,7 +68,7 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Una crítica te enciende antes de que termines de oírla y contestas como si te hubieran empujado; los elogios, en cambio, los quieres cortos.',
       helps:
-        'Ante un reproche di primero que lo vas a pensar; lo que tenga de cierto se ve mejor con la sangre fría.',
+        'Ante un reproche di primero que lo vas a pensar, y mira con la sangre fría lo que tenga de cierto.',
     },
     taurus: {
       is: 'Las críticas te caen pesadas: de entrada te plantas, y luego pasas semanas digiriéndolas en silencio.',
@@ -78,17 +78,17 @@ export const matters: MattersOf<'self'> = {
     gemini: {
       is: 'Rebates la crítica con tanta agilidad que parece que no te duele, pero luego repasas el comentario palabra por palabra, buscándole otra intención.',
       helps:
-        'Repite con tus palabras lo que te criticaron antes de defenderte; la mitad de las veces ibas a contestar otra cosa.',
+        'Antes de defenderte, repite con tus palabras lo que te criticaron, porque la mitad de las veces ibas a contestar otra cosa.',
     },
     cancer: {
       is: 'Lo que te critican se te queda grabado con tono de voz incluido, porque oyes un reproche y entiendes que te quieren menos.',
       helps:
-        'Separa la crítica en dos: la parte sobre lo que hiciste merece que la pienses; la que ataca quien eres, no.',
+        'De la crítica, piensa solo en la parte que habla de lo que hiciste, y deja fuera la que ataca a quien eres.',
     },
     leo: {
       is: 'Los elogios te alimentan, y por eso una crítica te deja en ayunas: pusiste el corazón y te devuelven una corrección.',
       helps:
-        'Pide opinión a alguien que te quiera y no te adule; viniendo de ahí, la crítica no te roza el orgullo.',
+        'Pide opinión a alguien que te quiera y no te adule, que la crítica así te entra sin rozarte el orgullo.',
     },
     virgo: {
       is: 'Nadie te critica con tanta saña como tú, así que un reproche ajeno confirma tus sospechas y un cumplido te parece error de cálculo.',
@@ -123,7 +123,7 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'Cualquier crítica te atraviesa, hasta una ceja levantada, y a los cumplidos tampoco les crees, como si hablaran de otra persona.',
       helps:
-        'Anota los elogios tal como te los dijeron; cuando llegue un comentario duro, léelos antes de darle toda la razón.',
+        'Anota los elogios tal como te los dijeron, y cuando llegue un comentario duro, léelos antes de darle toda la razón.',
     },
   },
   moods: {
@@ -134,12 +134,11 @@ export const matters: MattersOf<'self'> = {
     taurus: {
       is: 'Tu ánimo parece parejo porque tarda en moverse, pero cuando se te cae, levantarlo cuesta días, y lloras poco y a solas.',
       helps:
-        'Atiende primero lo básico cuando andes de malas, sueño y comida, y pospón hasta después la pregunta de qué te pasa.',
+        'Cuando andes de malas atiende primero el sueño y la comida, y deja para después la pregunta de qué te pasa.',
     },
     gemini: {
-      is: 'Cambias de humor con la facilidad con que cambias de tema, y si te dan ganas de llorar lo conviertes en chiste a media lágrima.',
-      helps:
-        'Ponle nombre al ánimo en un mensaje de voz a alguien de confianza; una vez dicho, te marea menos.',
+      is: 'Cambias de humor con la facilidad con que cambias de tema, y si te dan ganas de llorar, a media lágrima haces un chiste.',
+      helps: 'Dile a alguien en un mensaje de voz qué ánimo tienes hoy, para que te maree menos.',
     },
     cancer: {
       is: 'Sientes mareas de ánimo que ni tú ves venir: suena una canción y lloras por algo que pasó hace muchísimo.',
@@ -158,7 +157,7 @@ export const matters: MattersOf<'self'> = {
     libra: {
       is: 'Tu estado de ánimo depende mucho del ambiente; una cara larga te hunde la mañana, y lloras más por un desaire que por una desgracia.',
       helps:
-        'Pon belleza a propósito cuando te baje el ánimo, una música o un paseo bonito, antes de averiguar quién te miró feo.',
+        'Cuando te baje el ánimo date algo bonito, como música o un paseo, antes de averiguar quién te miró feo.',
     },
     scorpio: {
       is: 'O no lloras nunca o lloras todo lo acumulado, porque tus emociones van por debajo y suben sin avisar.',
@@ -168,12 +167,12 @@ export const matters: MattersOf<'self'> = {
     sagittarius: {
       is: 'El bajón te toma por sorpresa, porque te crees de buen ánimo por contrato; en lugar de llorar haces planes y te ríes más fuerte.',
       helps:
-        'Permítete una tarde triste sin buscarle moraleja; después camina lejos, que el buen humor te vuelve mejor con las piernas en marcha.',
+        'Permítete una tarde triste sin buscarle moraleja, y después camina lejos, que con las piernas en marcha te regresa el buen humor.',
     },
     capricorn: {
       is: '¿Llorar? Primero terminas el pendiente; tu tristeza se vuelve silencio y trabajo, y quienes te rodean la confunden con mal carácter.',
       helps:
-        'Confíale a una sola persona que andas con el ánimo bajo, sin informe ni soluciones; así pesa entre dos.',
+        'Confíale a alguien que andas con el ánimo bajo, sin informe ni soluciones, para que pese entre dos.',
     },
     aquarius: {
       is: 'Tu humor tiene apagones: de pronto no sientes nada, y las lágrimas llegan semanas más tarde, viendo un anuncio de comida para perros.',
@@ -183,7 +182,7 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'Lloras con facilidad porque casi nada te separa de lo que sienten los demás, y tu ánimo cambia según con quién hayas hablado.',
       helps:
-        'Al notar que se te nubla el ánimo, pregúntate si esa pena es tuya; si no lo es, sal a que te dé el viento.',
+        'Al notar que se te nubla el ánimo, pregúntate de quién es esa pena, y si no es tuya, sal a que te dé el viento.',
     },
   },
   decisions: {
@@ -193,23 +192,24 @@ export const matters: MattersOf<'self'> = {
         'Antes de una decisión que no tenga vuelta, duerme una noche; si por la mañana la quieres igual, no era solo impulso.',
     },
     taurus: {
-      is: 'No es que no sepas decidir: necesitas tantear mucho, y te inquieta más soltar lo que tienes que equivocarte con lo nuevo.',
-      helps: 'Prueba la opción en chico durante unos días; a ti la duda se te quita tocando, no imaginando.',
+      is: 'Para decidir necesitas tantear mucho, y te inquieta más soltar lo que tienes que equivocarte con lo nuevo.',
+      helps:
+        'Prueba la opción en chico durante unos días, porque a ti la duda solo se te quita al tocar las cosas.',
     },
     gemini: {
-      is: 'Con cada argumento a favor te nace uno en contra, los dos brillantes, y la decisión se te va en conversaciones con medio mundo.',
+      is: 'Con cada argumento a favor te nace uno en contra, los dos brillantes, y la decisión se te va en conversaciones con quien se deje.',
       helps:
-        'Cuenta la duda a una sola persona y escucha qué opción defiendes con más ganas; esa pista vale más que otra ronda de opiniones.',
+        'Cuenta la duda de corrido, sin pedir consejo, y fíjate en qué opción defiendes con más ganas mientras hablas.',
     },
     cancer: {
       is: 'A la hora de decidir piensas en cada persona que podría salir lastimada, y sigues dudando aun cuando tu intuición ya habló.',
       helps:
-        'Apunta tu primera corazonada antes de pedir consejo; así sabrás cuánto de la duda es tuyo y cuánto de tu gente.',
+        'Apunta tu primera corazonada antes de pedir consejo, para saber luego cuánto de la duda es tuyo y cuánto de tu gente.',
     },
     leo: {
       is: 'Elegir te cuesta poco; lo difícil es admitir que dudas, porque echar atrás una decisión te parece una derrota a la vista de todos.',
       helps:
-        'Ensaya la frase con la que anunciarías que cambiaste de idea; si te sale con elegancia, la elección ya aprieta menos.',
+        'Ensaya la frase con la que anunciarías que cambiaste de idea, y si te sale con elegancia, la elección aprieta menos.',
     },
     virgo: {
       is: 'Comparas tanto los detalles de cada opción que la decisión no llega, y una vez tomada sigues revisándola por si se te escapó algo.',
@@ -239,12 +239,12 @@ export const matters: MattersOf<'self'> = {
     aquarius: {
       is: 'En asuntos ajenos aciertas con la cabeza fría; al decidir lo tuyo das vueltas, porque ninguna de las opciones que te ofrecen te representa.',
       helps:
-        'Inventa una tercera posibilidad y ponla junto a las otras dos; aunque no sea viable, te dirá qué le falta a cada una.',
+        'Inventa una tercera posibilidad, viable o no, y ponla junto a las otras dos para ver qué le falta a cada una.',
     },
     pisces: {
       is: 'Esperas que la decisión madure sin tocarla, y a veces la toman los demás mientras tú todavía escuchas hacia adentro.',
       helps:
-        'Di en voz alta, a solas, «elijo esto», y luego lo contrario; fíjate con cuál de las dos respiras mejor.',
+        'Di a solas «elijo esto», y luego lo contrario, y fíjate con cuál de las dos frases respiras mejor.',
     },
   },
   change: {
@@ -256,10 +256,10 @@ export const matters: MattersOf<'self'> = {
     taurus: {
       is: 'Los cambios te asustan más de lo que confiesas: un mueble movido ya te incomoda, no digamos empezar otra vez lo que tanto costó armar.',
       helps:
-        'Conserva intactas dos costumbres pequeñas mientras cambia lo demás; con ese suelo firme te atreves a mucho más.',
+        'Conserva intactas dos costumbres pequeñas mientras cambia lo demás, para tener siempre un pie en suelo firme.',
     },
     gemini: {
-      is: 'Lo nuevo te da cosquillas, pero un cambio grande te dispersa: averiguas de todo y no aterrizas en nada.',
+      is: 'Lo nuevo te da cosquillas, pero ante un cambio grande te dispersas, averiguas de todo y no aterrizas en nada.',
       helps:
         'Elige un solo tema del cambio por día, resuélvelo y cuéntaselo a alguien antes de pasar al que sigue.',
     },
@@ -279,7 +279,7 @@ export const matters: MattersOf<'self'> = {
         'Haz un plan solo para los primeros días del cambio y deja lo demás en borrador, con permiso de tachar.',
     },
     libra: {
-      is: 'Si el cambio es de dos lo enfrentas con gracia; por tu cuenta te asusta, y buscas quien te diga que no es una locura.',
+      is: 'Si el cambio lo haces en compañía lo enfrentas con gracia; por tu cuenta te asusta, y buscas quien te diga que no es una locura.',
       helps:
         'Habla del cambio con alguien que sepa escuchar sin decidir por ti, y dale pronto a lo nuevo un detalle bello.',
     },
@@ -304,69 +304,70 @@ export const matters: MattersOf<'self'> = {
         'Mira lo nuevo como un experimento que tienes derecho a corregir, y apunta desde el primer día qué reglas le cambiarías.',
     },
     pisces: {
-      is: 'Con los cambios te dejas llevar y al mismo tiempo te asustan; en lo nuevo te sientes sin orillas hasta que encuentras a quién querer.',
+      is: 'Con los cambios te dejas llevar y al mismo tiempo te asustan, y en lo nuevo te pierdes hasta que encuentras a quién querer.',
       helps:
         'Fija una hora diaria que sea solo tuya, siempre la misma, mientras todo alrededor se acomoda al cambio.',
     },
   },
   sayingNo: {
     aries: {
-      is: 'Poner límites no te cuesta con gente que te provoca; el no se te atora cuando alguien confía en tu fuerza y te apuntas sin pensar.',
+      is: 'Poner límites no te cuesta con gente que te provoca; el «no» se te atora cuando alguien confía en tu fuerza y te apuntas sin pensar.',
       helps:
-        'Frena el sí automático con una frase hecha, «te confirmo mañana», y mira si al rato sigues con ganas.',
+        'Frena el «sí» automático con una frase hecha, «te confirmo mañana», y mira si al rato sigues con ganas.',
     },
     taurus: {
       is: 'Dices que sí por no alterar la calma, aguantas muchísimo, y el día que pones el límite cae como un bloque de cemento.',
       helps:
-        'Di un no pequeño y temprano, con voz tranquila, en lugar de acumular favores hasta que ya no puedas más.',
+        'Di un «no» pequeño y temprano, con voz tranquila, en lugar de acumular favores hasta que ya no puedas más.',
     },
     gemini: {
-      is: 'En vez de un no sueltas un «quizás» ingenioso, y así acabas con dos compromisos a la misma hora y una excusa que recordar.',
+      is: 'En vez de un «no» sueltas un «quizás» ingenioso, y así acabas con dos compromisos a la misma hora y una excusa que recordar.',
       helps:
-        'Contesta por escrito y en una línea cuando no quieras algo; sin adornos, el no te enreda menos.',
+        'Contesta por escrito y en una línea cuando no quieras algo, que un «no» sin adornos te enreda menos.',
     },
     cancer: {
-      is: 'Decir que no te sabe a abandono, sobre todo con la familia, así que cuidas de cada quien y te encierras cuando ya no das más.',
+      is: 'Negarle algo a alguien te parece abandonarlo, sobre todo en la familia, así que dices que sí y te encierras cuando ya no das más.',
       helps:
         'Ofrece solo la parte que puedes dar de buena gana, y pon ahí el límite antes de que te pidan el resto.',
     },
     leo: {
-      is: 'Te desarman la gratitud y los ojos suplicantes: dices que sí por generosidad, porque un no te haría sentir menos grande.',
+      is: 'Te desarman la gratitud y los ojos suplicantes, y aceptas por generosidad, porque una negativa te haría sentir menos grande.',
       helps:
         'Rehúsa con la misma elegancia con que regalas, en pocas palabras, sin contar la historia entera de tus motivos.',
     },
     virgo: {
       is: 'Te cuesta decir que no porque sabes que lo harías mejor y más rápido, y tus límites aparecen ya tarde, en forma de suspiro.',
       helps:
-        'Antes de ofrecer ayuda, mira lo que te queda por hacer; si no cabe, di que no y no propongas remedios.',
+        'Antes de ofrecer ayuda, mira lo que te queda por hacer, y si no cabe, di que no y no propongas remedios.',
     },
     libra: {
-      is: 'Un no te suena a grosería aunque lo digas con flores, y por conservar la armonía te comprometes a cosas que luego te amargan la semana.',
-      helps: 'Ensaya un no amable que no lleve disculpa, y no llenes el silencio incómodo que viene después.',
+      is: 'Decir «no» te parece una grosería aunque lo digas con flores, y por conservar la armonía te comprometes a cosas que luego te amargan la semana.',
+      helps:
+        'Ensaya un «no» amable que no lleve disculpa, y no llenes el silencio incómodo que viene después.',
     },
     scorpio: {
       is: 'Toleras sin decir palabra, midiendo a la otra persona, hasta que tu límite cae de golpe y nadie sabe en qué momento lo cruzó.',
       helps:
-        'Señala tu límite cuando apenas lo rocen, con una frase neutra, antes de que el no tenga que ser definitivo.',
+        'Señala tu límite cuando apenas lo rocen, con una frase neutra, antes de que el «no» tenga que ser definitivo.',
     },
     sagittarius: {
-      is: 'Prometes con entusiasmo, y el no lo pronuncias con los pies, llegando tarde o desapareciendo, porque cualquier límite te huele a encierro.',
-      helps: 'Piensa que cada no te devuelve una tarde libre, y dilo el mismo día en que te piden la cosa.',
+      is: 'Prometes con entusiasmo, y el «no» lo pronuncias con los pies, llegando tarde o desapareciendo, porque cualquier límite te huele a encierro.',
+      helps: 'Piensa que cada «no» te devuelve una tarde libre, y dilo el mismo día en que te piden algo.',
     },
     capricorn: {
-      is: 'Por responsabilidad cargas con lo de los demás; decir que no te parece fallar, y solo te pone límites el reloj.',
+      is: 'Por responsabilidad cargas con lo de los demás, ya que negarte te parece fallar, y acabas parando cuando ya no quedan horas.',
       helps:
-        'Responde con hechos, qué tienes entre manos y para cuándo; un no con agenda te resulta mucho más fácil.',
+        'Responde con hechos, qué tienes entre manos y para cuándo, porque un «no» con agenda te resulta mucho más fácil.',
     },
     aquarius: {
-      is: 'Con desconocidos y causas sueles decir que sí, y con la gente cercana pones el límite esfumándote, sin un no que se pueda discutir.',
+      is: 'Con desconocidos y causas sueles decir que sí, y con la gente cercana pones el límite esfumándote, sin un «no» que se pueda discutir.',
       helps:
         'Avisa cuánto espacio necesitas antes de tomarlo; un límite anunciado se confunde menos con indiferencia.',
     },
     pisces: {
-      is: 'Sientes tanto la necesidad de quien pide que el no se te disuelve en la boca, y acabas viviendo los planes de otra persona.',
+      is: 'Sientes tanto la necesidad de quien pide que el «no» se te disuelve en la boca, y acabas viviendo los planes de otra persona.',
       helps:
-        'Gana tiempo, aléjate un poco y pregúntale al cuerpo si quiere; tu no suele estar ahí antes que las palabras.',
+        'Gana tiempo, aléjate un poco y pregúntale al cuerpo si quiere, que tu «no» suele estar ahí antes que las palabras.',
     },
   },
   perfection: {
@@ -382,15 +383,15 @@ export const matters: MattersOf<'self'> = {
     gemini: {
       is: 'Nada te parece bastante bueno porque siempre hay una idea mejor en camino, y el miedo al error te hace reescribir en vez de terminar.',
       helps:
-        'Enseña lo que llevas, imperfecto, a alguien con buen ojo; una reacción ajena te sirve más que otra versión.',
+        'Enséñale lo que llevas, imperfecto, a alguien con buen ojo, y escucha su reacción antes de empezar otra versión.',
     },
     cancer: {
       is: 'Te da miedo equivocarte porque imaginas la decepción en la cara de quienes quieres, y por eso ningún resultado te deja en paz.',
       helps:
-        'Pide que miren tu trabajo primero quienes te tratan con cariño; ahí los errores se dicen en otro tono.',
+        'Pide que miren tu trabajo primero quienes te tratan con cariño, porque ahí los errores se dicen en otro tono.',
     },
     leo: {
-      is: 'Enseñas tu trabajo cuando ya brilla; equivocarte delante de la gente te quema más que muchos fracasos callados.',
+      is: 'Enseñas tu trabajo solo cuando ya brilla, porque un error delante de la gente te quema más que muchos fracasos callados.',
       helps:
         'Muestra algo a medio hacer a dos o tres personas cercanas, y señala tú el error antes que nadie, con gracia.',
     },
@@ -407,12 +408,12 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Contigo lo bueno a medias no cuenta: vas hasta el hueso de cada tarea, y un error lo vives como haber bajado la guardia.',
       helps:
-        'Reserva esa entrega total para una cosa a la vez; en las demás, un resultado decente es una decisión inteligente.',
+        'Reserva esa entrega total para una cosa a la vez, y en las demás confórmate a propósito con un resultado decente.',
     },
     sagittarius: {
       is: 'Tu ideal está tan lejos que lo logrado siempre te sabe a poco, y del error huyes hacia adelante, empezando algo más grande.',
       helps:
-        'Voltea a ver de vez en cuando el trecho ya andado; es una medida más justa que la distancia a lo perfecto.',
+        'Mira de vez en cuando el trecho ya andado, en vez de medir siempre la distancia que te falta hasta lo perfecto.',
     },
     capricorn: {
       is: 'Pones la vara alta y, cuando llegas, la subes sin festejo; equivocarte te da miedo porque sientes que pierdes autoridad.',
@@ -434,17 +435,17 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Te atribuyen mal carácter cuando solo hablabas con prisa; crees que se oyó tu cariño, y se oyó nada más el volumen.',
       helps:
-        'Empieza por decir qué quieres lograr y luego habla a tu manera; con la intención por delante hay menos malentendidos.',
+        'Empieza por decir qué quieres lograr y luego habla a tu manera, que con la intención por delante hay menos malentendidos.',
     },
     taurus: {
-      is: 'Creen que te da igual, o que es terquedad, porque tardas en contestar y tu cara no anuncia lo que pasa por dentro.',
+      is: 'Creen que te da igual, o lo llaman terquedad, porque tardas en contestar y tu cara no anuncia lo que pasa por dentro.',
       helps:
         'Di «lo estoy pensando» en lugar de callar; esa frase corta le ahorra a la gente inventarse tu respuesta.',
     },
     gemini: {
       is: 'La gente se queda con tus bromas y concluye que no hablas en serio, o que dices a cada quien una cosa distinta.',
       helps:
-        'Cuando algo te importe, repítelo una vez sin chiste y sin prisa; el contraste ya avisa de que va en serio.',
+        'Cuando algo te importe, repítelo una vez sin chiste y sin prisa, para que se note que va en serio.',
     },
     cancer: {
       is: 'Lo que llaman mal genio es tu coraza; te malinterpretan porque esperas que adivinen el dolor que no dijiste.',
@@ -454,12 +455,12 @@ export const matters: MattersOf<'self'> = {
     leo: {
       is: 'Creen que te sobra seguridad y te falta modestia, cuando la mitad de ese brillo es una manera de pedir que te quieran.',
       helps:
-        'Confiesa una duda de vez en cuando delante de tu gente; ayuda a que vean a la persona detrás del aplomo.',
+        'Confiesa una duda de vez en cuando delante de tu gente, para que vean a la persona detrás del aplomo.',
     },
     virgo: {
       is: '¿Frialdad, manía de criticar? Así malinterpretan tu modo de cuidar, que consiste en señalar lo que podría salir mal.',
       helps:
-        'Añade la razón a la advertencia, «te lo digo porque me importas»; sin ella, tu ayuda se entiende como reproche.',
+        'Añade la razón a la advertencia, un «te lo digo porque me importas», para que tu ayuda no se entienda como reproche.',
     },
     libra: {
       is: 'Todos suponen que estás de maravilla, o que no tienes opinión, porque tu cortesía tapa hasta los enojos más razonables.',
@@ -469,17 +470,16 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Intimidas sin querer: tu silencio y tu mirada fija se leen como un juicio, cuando casi siempre estás pensando o protegiéndote.',
       helps:
-        'Adelanta un dato personal, aunque sea mínimo; a quien no cuenta nada de sí le inventan los secretos.',
+        'Adelanta un dato personal, aunque sea mínimo, porque a quien no cuenta nada de sí le inventan los secretos.',
     },
     sagittarius: {
       is: 'Dices la verdad con tanta alegría que la toman por desprecio, y llaman soberbia a tu franqueza quienes no vieron la buena intención.',
       helps:
-        'Pregunta «¿quieres mi opinión?» antes de darla; con permiso, la misma franqueza se entiende mucho mejor.',
+        'Antes de soltar tu verdad, pregunta «¿quieres mi opinión?», y si te dicen que sí, dala con el cariño a la vista.',
     },
     capricorn: {
       is: 'Tu seriedad se interpreta como frialdad, y pocos sospechan el humor y el afecto que guardas hasta que te conocen de cerca.',
-      helps:
-        'Di en voz alta el elogio que sueles pensar y callar; a la gente le cuesta adivinar lo que aprecias.',
+      helps: 'Di el elogio que sueles pensar y callar, porque a la gente le cuesta adivinar lo que aprecias.',
     },
     aquarius: {
       is: 'Te creen distante o con aires de superioridad, y en realidad solo te fuiste un momento detrás de una idea que nadie más vio.',
@@ -499,19 +499,19 @@ export const matters: MattersOf<'self'> = {
         'Convierte la idea que te persigue en una acción de cinco minutos, y si no hay ninguna a mano, camina rápido.',
     },
     taurus: {
-      is: 'Rumias, literalmente: un mismo pensamiento te acompaña días enteros, sobre todo si toca tu dinero o tu seguridad.',
+      is: 'Rumias a conciencia: un mismo pensamiento te acompaña días enteros, sobre todo si toca tu dinero o tu seguridad.',
       helps:
         'Ocupa las manos en algo que huela o pese, como amasar o cuidar plantas; la mente baja el paso detrás de ellas.',
     },
     gemini: {
-      is: 'Oyes varias voces a la vez, todas ocurrentes, y un pensamiento llama al siguiente hasta que olvidas qué te preocupaba.',
+      is: 'En tu cabeza todo habla a la vez, con mucha gracia, y un pensamiento llama al siguiente hasta que olvidas qué te preocupaba.',
       helps:
         'Vacía esas ideas en un papel, una por renglón, y contesta solo la que siga viva después de un rato.',
     },
     cancer: {
-      is: 'Das vueltas a lo que alguien dijo y al tono en que lo dijo, y cada repaso de ese pensamiento trae un recuerdo más viejo.',
+      is: 'Le das vueltas a lo que alguien dijo y al tono en que lo dijo, y cada repaso trae un recuerdo más viejo.',
       helps:
-        'Cuéntale lo que piensas a una voz querida, o léelo como si fuera de otra persona; visto desde fuera pesa menos.',
+        'Cuéntale lo que piensas a una voz querida, o léelo como si fuera de otra persona, para verlo desde fuera.',
     },
     leo: {
       is: 'Repasas la escena una y otra vez para saber cómo quedaste; tus pensamientos te dan el papel principal hasta en el bochorno.',
@@ -519,7 +519,7 @@ export const matters: MattersOf<'self'> = {
         'Acuérdate de que los demás andan repasando lo suyo, y dedica la siguiente media hora a algo que te entusiasme.',
     },
     virgo: {
-      is: 'Tus pensamientos no giran porque sí, sino buscando la falla, y nunca encuentran el momento de cerrar el expediente.',
+      is: 'Tus pensamientos giran en busca de la falla, y nunca encuentran el momento de cerrar el expediente.',
       helps:
         'Distingue problema de preocupación: para el primero escribe un paso; a la segunda dale un cuarto de hora y ya.',
     },
@@ -531,7 +531,7 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Cuando algo no cuadra, tu cabeza cava día y noche, convencida de que con una vuelta más aparecerá la verdad escondida.',
       helps:
-        'Pregúntate si tienes un dato nuevo; si no lo hay, ese pensamiento ya dio lo suyo y puede esperar.',
+        'Pregúntate si tienes un dato nuevo, y si no lo hay, deja ese pensamiento en espera hasta que llegue alguno.',
     },
     sagittarius: {
       is: 'De un detalle sacas una teoría completa sobre tu vida, y tus pensamientos corren hacia el futuro más rápido que cualquier respuesta.',
@@ -541,7 +541,7 @@ export const matters: MattersOf<'self'> = {
     capricorn: {
       is: 'Los pensamientos te llaman a rendir cuentas, con lo pendiente en una columna y en la otra lo que podría venirse abajo si aflojas.',
       helps:
-        'Anota cada preocupación con la hora en que la vas a atender; tu cabeza suelta mejor lo que ve por escrito.',
+        'Anota cada preocupación con la hora en que la vas a atender, y hasta entonces considérala en buenas manos.',
     },
     aquarius: {
       is: 'Observas tu propio pensamiento como un problema de lógica, y de tanto analizarlo te quedas girando lejos de lo que sientes.',
@@ -549,7 +549,7 @@ export const matters: MattersOf<'self'> = {
         'Pregúntale al cuerpo en qué parte aprieta esa idea, y después explícale el enredo a alguien que piense muy distinto.',
     },
     pisces: {
-      is: 'Tus pensamientos no hacen fila, se derraman en imágenes, y una preocupación de la mañana ya es película por la tarde.',
+      is: 'A ti los pensamientos se te derraman en imágenes, y una preocupación de la mañana ya es película por la tarde.',
       helps:
         'Cuando la preocupación empiece a filmar escenas, ponle el final más tonto que se te ocurra, y luego música sin letra.',
     },
@@ -558,7 +558,7 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Tu seguridad vive del impulso: al lanzarte no dudas, y en cuanto toca esperar un resultado empiezas a preguntarte si vales.',
       helps:
-        'Empieza algo pequeño y acábalo hoy; contra la duda, una cosa terminada te sirve más que cualquier discurso.',
+        'Empieza algo pequeño y acábalo hoy, que contra la duda te sirve más una cosa terminada que cualquier discurso.',
     },
     taurus: {
       is: 'Dudas de ti cuando te comparan con gente más rápida, porque lo que vales se ve con el tiempo y a ti también se te olvida.',
@@ -567,7 +567,7 @@ export const matters: MattersOf<'self'> = {
     gemini: {
       is: 'Sabes un poco de todo y por eso sospechas que no sabes nada de veras; una pregunta experta te desinfla la seguridad.',
       helps:
-        'Di tranquilamente que no sabes y pide que te cuenten; la curiosidad te da más confianza que fingir.',
+        'Di tranquilamente que no sabes y pide que te cuenten, porque preguntar te da más confianza que fingir.',
     },
     cancer: {
       is: 'Tu confianza sube y baja según cómo te traten, y una duda vieja, de la infancia, vuelve con cualquier mala cara.',
@@ -575,7 +575,7 @@ export const matters: MattersOf<'self'> = {
         'Rodéate, antes de algo difícil, de voces que te conocen bien; luego háblate en ese mismo tono cuando aparezca la duda.',
     },
     leo: {
-      is: 'Dudas de ti mucho más de lo que aparentas: si no llega respuesta del otro lado, la seguridad se te queda esperando el aplauso.',
+      is: 'Dudas de ti mucho más de lo que aparentas, porque tu seguridad necesita respuesta, y cuando no hay aplauso empieza a flaquear.',
       helps:
         'Haz algo que te enorgullezca y guárdatelo un tiempo, a ver cuánta confianza te da sin que nadie lo celebre.',
     },
@@ -592,7 +592,7 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'Por fuera impones y por dentro te examinas sin piedad; dudas de ti porque conoces sótanos que nadie más ha visto.',
       helps:
-        'Recuerda de cuántos apuros saliste sin que nadie lo supiera; para una mala racha de dudas, ahí está tu mejor testigo.',
+        'Cuando dudes de ti, recuerda de cuántos apuros saliste por tu cuenta, sin que nadie se enterara.',
     },
     sagittarius: {
       is: 'Te sobra fe en ti para empezar y te falta cuando tropiezas; entonces la duda se burla de lo mucho que anunciaste.',
@@ -602,7 +602,7 @@ export const matters: MattersOf<'self'> = {
     capricorn: {
       is: 'Aunque hayas demostrado de sobra lo que puedes, la duda te pide otra credencial antes de dejarte hablar con seguridad.',
       helps:
-        'Júzgate como juzgarías a cualquier persona de tu oficio con el mismo historial; de ella no dudarías tanto.',
+        'Júzgate como juzgarías a cualquier persona de tu oficio con el mismo historial, y compara las dos sentencias.',
     },
     aquarius: {
       is: 'En tus ideas confías a ciegas y en tu encanto no: dudas de ti entre la gente, con la sensación de hablar otro idioma.',
@@ -619,7 +619,7 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Estallas en el acto, sueltas la barbaridad y al rato ya se te fue el enojo, mientras quien lo recibió sigue sin habla.',
       helps:
-        'Al primer golpe de rabia sal a moverte, aunque sea una vuelta a la manzana, y habla cuando te baje el pulso.',
+        'Al primer golpe de rabia sal a moverte, aunque sea por la escalera, y habla cuando te baje el pulso.',
     },
     taurus: {
       is: 'Aguantas el enojo tanto que parece que no tienes, hasta que explotas por una tontería y tiemblan los cimientos.',
@@ -629,7 +629,7 @@ export const matters: MattersOf<'self'> = {
     gemini: {
       is: 'Cuando te enojas disparas ironías a una velocidad que asusta, y luego te sorprende que alguien recuerde justo la peor.',
       helps:
-        'Escribe la réplica furiosa completa y no la mandes; reléela después y quédate con la única línea que sea verdad.',
+        'Escribe la réplica furiosa completa sin mandarla, y al releerla quédate con la única línea que sea verdad.',
     },
     cancer: {
       is: 'Tu rabia se esconde: contestas «no me pasa nada» y por dentro llevas el inventario de agravios desde hace siglos.',
@@ -639,27 +639,27 @@ export const matters: MattersOf<'self'> = {
     leo: {
       is: 'Explotas cuando sientes una falta de respeto, con voz que se oye hasta la última fila, y debajo del enojo hay orgullo herido.',
       helps:
-        'Retírate antes del segundo acto y pregúntate qué gesto esperabas; con eso claro, el enojo necesita menos volumen.',
+        'Retírate antes del segundo acto y pregúntate qué gesto esperabas, para poder pedirlo luego en otro tono.',
     },
     virgo: {
-      is: 'Tu enojo no grita, afila: sale en frasecitas exactas sobre lo que está mal hecho, o se te queda en la mandíbula.',
+      is: 'Tu enojo sale en frasecitas exactas sobre lo que está mal hecho, o se te queda apretado en la mandíbula.',
       helps:
         'Reconoce la rabia por lo que es antes de ponerte a corregir, y descárgala limpiando algo con todas tus fuerzas.',
     },
     libra: {
-      is: 'Casi nunca muestras el enojo, lo vuelves cortesía helada, y un día revientas por algo mínimo ante quien menos culpa tenía.',
+      is: 'Casi nunca muestras el enojo, porque lo vuelves cortesía helada, y un día revientas por algo mínimo ante quien menos culpa tenía.',
       helps:
         'Date permiso de decir «me molestó» sin endulzarlo, primero a solas, para oír cómo suena tu propio enojo.',
     },
     scorpio: {
-      is: 'No explotas, congelas: tu rabia se guarda intacta y puede esperar mucho tiempo el momento exacto de salir.',
+      is: 'Congelas la rabia en vez de estallar, y así se conserva intacta, a la espera del momento exacto de salir.',
       helps:
         'Lleva la rabia a un esfuerzo que te vacíe, como nadar o cargar peso, antes de pensar qué respuesta merece el asunto.',
     },
     sagittarius: {
       is: 'Las injusticias te hacen estallar en un sermón a todo volumen, con generalizaciones heroicas de las que después tienes que retractarte.',
       helps:
-        'Deja que acabe la frase ajena antes de enojarte, y cambia el «siempre» y el «nunca» por un caso concreto.',
+        'Deja que acabe la frase ajena antes de enojarte, y de todo lo que te parece injusto habla hoy de una sola cosa.',
     },
     capricorn: {
       is: 'Controlas el enojo con mano dura, porque perder los estribos te parece poco serio, y acaba saliendo como una sequedad que dura semanas.',
@@ -685,13 +685,11 @@ export const matters: MattersOf<'self'> = {
     },
     taurus: {
       is: 'Lo que más temes es que te falte el sustento, o que se vaya de golpe lo que creías seguro.',
-      helps:
-        'Nombra en voz alta lo que hoy sí tienes y sigue contigo; al miedo le cuesta discutir con lo concreto.',
+      helps: 'Cuando el miedo apriete, nombra una por una las cosas que hoy sí tienes y que siguen contigo.',
     },
     gemini: {
-      is: 'Te asusta sobre todo quedarte sin salida ni con quién hablar, en una vida donde ya no pase nada nuevo.',
-      helps:
-        'Platica ese miedo con alguien que no se espante; contado pierde misterio, y tú piensas mejor a dos voces.',
+      is: 'Te asusta sobre todo quedarte sin salida y sin nadie con quien hablar, en una vida donde ya no pase nada nuevo.',
+      helps: 'Habla de ese miedo con alguien que no se espante, que tú piensas mejor a dos voces.',
     },
     cancer: {
       is: 'Temes, por encima de todo, que te abandonen, o que tu gente deje de necesitarte sin que nadie te avise.',
@@ -701,17 +699,17 @@ export const matters: MattersOf<'self'> = {
     leo: {
       is: 'Debajo de tanto ánimo hay un temor sencillo, el de volverte invisible y que a nadie le importe si llegaste o no.',
       helps:
-        'Recuerda a una persona a la que le alegraste un día malo; el miedo a no contar discute mal con ese nombre.',
+        'Recuerda a una persona a la que le alegraste un día malo, y piensa en ella cuando temas no importarle a nadie.',
     },
     virgo: {
-      is: 'Pavor te da haber pasado por alto un detalle, y que todo se desordene por tu culpa.',
+      is: 'Te da pavor haber pasado por alto un detalle, y que todo se desordene por tu culpa.',
       helps:
-        'Escribe lo peor que imaginas y, al lado, lo primero que harías; un miedo con plan resulta más manejable.',
+        'Escribe lo peor que imaginas y, al lado, lo primero que harías, para que tu miedo tenga por lo menos un plan.',
     },
     libra: {
       is: 'El rechazo es lo que te asusta de verdad: que alguien importante se disguste contigo y te toque seguir sin nadie al lado.',
       helps:
-        'Pasa a solas algún rato que te guste, un concierto o un buen almuerzo; la soledad elegida le quita fuerza a ese miedo.',
+        'Pasa a solas algún rato que te guste, con un concierto o un buen almuerzo, para que la soledad asuste menos.',
     },
     scorpio: {
       is: 'A la traición le temes más que a nada, y más todavía a quedar a merced de alguien que conozca tu punto débil.',
@@ -721,7 +719,7 @@ export const matters: MattersOf<'self'> = {
     sagittarius: {
       is: 'Tu gran miedo es el encierro, una vida donde ya esté todo escrito y no quede horizonte que te llame.',
       helps:
-        'Reserva en cualquier semana una pequeña escapada, aunque sea a un barrio desconocido; el miedo a encerrarte cede andando.',
+        'Reserva en cualquier semana una pequeña escapada, aunque sea a un barrio desconocido, y deja que el miedo se te pase andando.',
     },
     capricorn: {
       is: 'En el fondo te asusta fracasar delante de quienes te respetan, y que te aprecien menos el día que no produzcas.',
@@ -729,7 +727,7 @@ export const matters: MattersOf<'self'> = {
         'Pregunta a una persona cercana qué le gusta de ti; rara vez se empieza por los logros, y a tu miedo le conviene oírlo.',
     },
     aquarius: {
-      is: 'Perderte en el montón te da miedo, o en una relación que te trague, y a la vez te asusta no pertenecer a ningún lado.',
+      is: 'Te da miedo perderte en el montón, o en una relación que te trague, y a la vez te asusta no pertenecer a ningún lado.',
       helps:
         'Busca compañía que te deje entrar y salir sin preguntas; ahí se llevan bien tu miedo a perderte y tu miedo a sobrar.',
     },
@@ -748,12 +746,12 @@ export const matters: MattersOf<'self'> = {
     taurus: {
       is: 'Tu sueño es sagrado y delicado: basta otro colchón o un asunto sin resolver para que des vueltas hasta el amanecer.',
       helps:
-        'Vuelve lenta la última hora, con sábanas limpias y la misma música de siempre; a tu sueño le gustan los rituales.',
+        'Vuelve lenta la última hora, con sábanas limpias y la misma música de siempre, y que dormir tenga su ritual.',
     },
     gemini: {
       is: 'En cuanto apagas la luz empieza la conversación, y el insomnio te trae titulares, ocurrencias y mensajes sin contestar.',
       helps:
-        'Deja el celular lejos de la cama y una libreta cerca; lo que ya está anotado no hay que recordarlo desvelándose.',
+        'Deja el celular lejos de la cama y una libreta cerca, para que lo anotado no tengas que recordarlo desvelándote.',
     },
     cancer: {
       is: 'Te desvelas cuidando: repasas a tu gente de uno en uno, y un recuerdo cualquiera basta para despertarte a las cuatro.',
@@ -763,7 +761,7 @@ export const matters: MattersOf<'self'> = {
     leo: {
       is: 'Te resistes a dormir como si la función siguiera sin ti, y en pleno insomnio te persigue cualquier frase que te haya dolido.',
       helps:
-        'Cierra el día con un gesto cariñoso hacia ti, una lectura amable por ejemplo; a dormir se va sin corona.',
+        'Cierra el día con un gesto cariñoso hacia ti, por ejemplo una lectura amable, y deja las ofensas para mañana.',
     },
     virgo: {
       is: 'A las cuatro abres los ojos y empieza la revisión, desde el correo mal escrito hasta la factura de la luz.',
@@ -797,14 +795,14 @@ export const matters: MattersOf<'self'> = {
     pisces: {
       is: 'El sueño es tu refugio y tu tormenta: duermes de más o te desvela la pena de alguien, y despiertas con lo soñado encima.',
       helps:
-        'Cuéntale lo soñado a un papel al despertar; y antes de dormir, nada de noticias ni de dramas ajenos.',
+        'Cuéntale lo soñado a un papel al despertar, y antes de dormir no quieras saber nada de noticias ni de dramas ajenos.',
     },
   },
   rest: {
     aries: {
       is: 'Descansar te parece perder la carrera; te sientas y al minuto ya estás de pie, con el mismo cansancio y otra idea.',
       helps:
-        'Prueba un descanso con movimiento, un paseo sin meta o un rato de baile; quedarte inmóvil a la fuerza te cansa más.',
+        'Prueba un descanso con movimiento, un paseo sin meta o un rato de baile, en vez de obligarte a la quietud.',
     },
     taurus: {
       is: 'Sabes descansar como nadie, pero primero quieres dejarlo todo asegurado, y así trabajas más allá del cansancio.',
@@ -814,7 +812,7 @@ export const matters: MattersOf<'self'> = {
     gemini: {
       is: 'Ni en el sofá descansas, porque sigues leyendo, contestando y oyendo algo de fondo; más que la tarea te cansa el ruido.',
       helps:
-        'Pasa una hora sin noticias ni mensajes, con las manos en algo tonto; tu cansancio pide silencio antes que sueño.',
+        'Pasa una hora sin noticias ni mensajes, con las manos en algo tonto, porque tu cansancio pide silencio antes que sueño.',
     },
     cancer: {
       is: 'El cansancio te viene de estar pendiente de todo el mundo; incluso cuando paras, sigues con el oído puesto en los demás.',
@@ -822,7 +820,7 @@ export const matters: MattersOf<'self'> = {
         'Declara un rato en el que no se te pueda necesitar, y pásalo en un sitio blando y sin preguntas.',
     },
     leo: {
-      is: 'Sigues aunque no puedas más, pues te gusta ser quien tira del carro, y descansar te hace sentir de reparto.',
+      is: 'Sigues aunque no puedas más, pues te gusta ser quien tira del carro, y descansar te parece ceder tu puesto.',
       helps:
         'Descansa en grande, como te gusta todo: un lujo modesto, bien elegido, en el que por una vez te atiendan a ti.',
     },

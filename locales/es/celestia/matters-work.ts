@@ -4,7 +4,7 @@ import type { MattersOf } from '../../celestia-words.ts';
 export const matters: MattersOf<'work'> = {
   vocation: {
     aries: {
-      is: 'Te va el trabajo de arrancar cosas, ventas, rescates, proyectos recién nacidos; cuando ya caminan por su cuenta, empiezas a mirar a otra parte.',
+      is: 'Te va el trabajo de arrancar cosas: ventas, rescates, proyectos recién nacidos. Cuando ya caminan por su cuenta, empiezas a mirar a otra parte.',
       helps:
         'Pregúntate qué tarea harías mañana sin que nadie te empujara, y mide cada oficio por la cantidad que te da de eso.',
     },
@@ -14,27 +14,27 @@ export const matters: MattersOf<'work'> = {
         'Antes de juzgar un oficio, pasa una jornada entera cerca de quien lo hace y fíjate si el cuerpo te pide más.',
     },
     gemini: {
-      is: '¿Una sola carrera para siempre? Lo tuyo es trabajar con palabras y gente nueva, enseñar, traducir o vender, y a ratos hacer dos cosas.',
+      is: '¿Una sola carrera para siempre? Lo tuyo es trabajar con palabras y gente nueva, enseñar, traducir o vender, y a ratos hacer dos cosas a la vez.',
       helps:
         'Haz una lista de los temas de los que hablas gratis durante horas; ahí asoma el oficio mejor que en cualquier test.',
     },
     cancer: {
       is: 'Buscas un trabajo donde a alguien le importe que hayas venido; cuidar, criar o guardar la memoria de otros te llena más que un cargo.',
       helps:
-        'Anota qué hiciste la última vez que alguien se fue mejor de tu lado, y averigua en qué empleos se paga eso.',
+        'Recuerda qué hiciste la última vez que alguien se despidió de ti con mejor cara, y averigua en qué empleos se paga eso.',
     },
     leo: {
-      is: 'La vocación te cuadra cuando llevas algo con tu nombre delante de la gente, una clase, un equipo, un espectáculo; en las tareas anónimas te marchitas.',
+      is: 'Como profesión te cuadra llevar delante de la gente algo con tu nombre, sea una clase, un equipo o un espectáculo; en lo anónimo te marchitas.',
       helps:
         'Mira qué parte del oficio disfrutas también en los ensayos sin público, y dale más peso que al título.',
     },
     virgo: {
-      is: 'Tu carrera está donde un detalle salva algo, un laboratorio, una edición, un taller, y tu duda de siempre es si sabes bastante para ejercerla.',
+      is: 'Tu carrera está donde un detalle salva algo, como un laboratorio, una edición o un taller, y tu duda de siempre es si sabes bastante.',
       helps:
         'Si dudas del oficio, haz una prueba pequeña con un encargo de verdad en vez de apuntarte a otro curso.',
     },
     libra: {
-      is: 'Para elegir profesión escuchas a media humanidad, y rindes en la que junta trato y belleza, como mediar, asesorar, diseñar o defender a otros.',
+      is: 'Para elegir profesión pides demasiados consejos, y rindes en la que junta trato y belleza, como mediar, asesorar, diseñar o defender a otros.',
       helps:
         'Cuando te tiente pedir otra opinión sobre tu oficio, escribe primero la tuya en dos renglones y no la muestres todavía.',
     },
@@ -66,7 +66,7 @@ export const matters: MattersOf<'work'> = {
   },
   quitting: {
     aries: {
-      is: 'Renunciar se te ocurre en caliente, en plena discusión, y luego descubres que medio trabajo te gustaba y solo te sobraba una persona.',
+      is: 'Renunciar se te ocurre en caliente, en plena discusión, y cuando se te pasa ya no sabes si te sobraba el trabajo o una sola persona.',
       helps:
         'Suda el enojo antes de hablar de tu renuncia, y después explica en una sola frase qué es lo que ya no toleras.',
     },
@@ -103,7 +103,7 @@ export const matters: MattersOf<'work'> = {
     scorpio: {
       is: 'De un trabajo te vas por dentro mucho antes de renunciar, sin que se te note, y después el corte te sale de raíz.',
       helps:
-        'Busca fuera de la empresa una persona discreta y dile en voz alta lo que llevas callando sobre ese trabajo.',
+        'Busca fuera de la empresa una persona discreta y cuéntale todo lo que llevas callando sobre ese trabajo.',
     },
     sagittarius: {
       is: 'En cuanto un trabajo se te vuelve jaula sueñas con renunciar, y el vértigo te alcanza cuando miras qué hay debajo del salto.',
@@ -130,10 +130,10 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'Que no vean tu trabajo te enciende en el acto, sobre todo si el mérito se lo lleva alguien que llegó después.',
       helps:
-        'Reclama lo tuyo en el trabajo con un hecho y sin adjetivos, en cuanto puedas hablar por debajo del grito.',
+        'Reclama lo tuyo en el trabajo con un hecho y sin adjetivos, en cuanto puedas hablar sin levantar la voz.',
     },
     taurus: {
-      is: 'Sacas adelante lo de cada día en el trabajo, tan parejo que se da por descontado, y el reconocimiento pasa de largo sin que protestes.',
+      is: 'Sacas adelante lo de cada día en el trabajo con tal constancia que se da por descontada, y el reconocimiento pasa de largo sin que protestes.',
       helps:
         'Junta en una carpeta las pruebas de lo que haces y muéstrala en la próxima charla sobre tu trabajo.',
     },
@@ -145,7 +145,7 @@ export const matters: MattersOf<'work'> = {
     cancer: {
       is: 'Te duele en silencio que nadie note lo que haces en el trabajo, y esperas que adivinen cuánto pusiste de ti.',
       helps:
-        'Dile a una persona, con una basta, qué parte del trabajo hiciste tú y cuánto te gustaría que se supiera.',
+        'Cuéntale al menos a una persona qué parte del trabajo hiciste tú y cuánto te gustaría que se supiera.',
     },
     leo: {
       is: 'Trabajar sin que te vean te deja a oscuras, y cuando te pasan por alto finges que no te importa con demasiada elegancia.',
@@ -153,7 +153,7 @@ export const matters: MattersOf<'work'> = {
         'Pide opinión sobre un trabajo tuyo bien terminado, de frente y sin ironía, en vez de esperar la ovación.',
     },
     virgo: {
-      is: 'Arreglas lo torcido antes de que nadie lo note, por eso en el trabajo parece que no hiciste nada.',
+      is: 'Arreglas lo torcido antes de que alguien lo note, y por eso en el trabajo parece que no hiciste nada.',
       helps:
         'Deja constancia de lo que corriges, con una nota breve al entregar el trabajo, aunque te suene a presumir.',
     },
@@ -178,7 +178,7 @@ export const matters: MattersOf<'work'> = {
         'Pon tus resultados del trabajo en una sola hoja y entrégala a quien te evalúa, como un informe más.',
     },
     aquarius: {
-      is: 'Lo que aportas en el trabajo suele entenderse tarde, cuando ya lo usa medio mundo y nadie se acuerda de quién lo propuso.',
+      is: 'Lo que aportas en el trabajo suele entenderse tarde, cuando ya lo usan todos y nadie se acuerda de quién lo propuso.',
       helps:
         'Traduce tu aporte a algo que cualquiera en el trabajo pueda medir, como horas ahorradas o quejas que ya no llegan.',
     },
@@ -205,7 +205,7 @@ export const matters: MattersOf<'work'> = {
         'Reduce tu charla a cinco palabras en una ficha, y que el resto salga como si conversaras con alguien de la primera fila.',
     },
     cancer: {
-      is: 'Te cierras en las reuniones cuando notas caras frías, porque al exponer una idea sientes que te miran a ti por dentro.',
+      is: 'Te cierras en las reuniones cuando notas caras frías, porque al exponer una idea sientes que te juzgan a ti.',
       helps: 'Busca antes de hablar una cara amiga en la sala y dirige a ella tus dos primeras frases.',
     },
     leo: {
@@ -253,7 +253,7 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'En una entrevista de trabajo entras con empuje y contestas antes de que acaben la pregunta, así que gustas rápido o asustas.',
       helps:
-        'Cuenta hasta dos antes de cada respuesta en la entrevista, y pregunta tú también cuál es su mayor apuro ahora mismo.',
+        'Cuenta hasta dos antes de cada respuesta en la entrevista, y pregunta tú también qué es lo que más les urge resolver.',
     },
     taurus: {
       is: 'Das en las entrevistas una impresión de calma y fiabilidad, aunque venderte te da fastidio y contestas corto cuando te apuran.',
@@ -268,7 +268,7 @@ export const matters: MattersOf<'work'> = {
     cancer: {
       is: 'Lo primero que averiguas en una entrevista es si la persona de enfrente tiene buen fondo, y solo entonces sacas lo mucho que sabes.',
       helps:
-        'Pregunta al empezar algo sencillo sobre el equipo, y mientras responden en la entrevista se te afloja la coraza.',
+        'Al empezar la entrevista pregunta algo sencillo sobre el equipo, y mientras te responden se te irá aflojando la coraza.',
     },
     leo: {
       is: 'Tienes presencia en una entrevista y llenas la sala, pero te pica el orgullo en cuanto alguien pone en duda tu trayectoria.',
@@ -286,7 +286,7 @@ export const matters: MattersOf<'work'> = {
         'Elige un punto en el que no estés de acuerdo y dilo con tu cortesía habitual; en una entrevista eso te da relieve.',
     },
     scorpio: {
-      is: 'A la entrevista vas con la guardia en alto, mides a quien te interroga y revelas de ti lo mínimo, que se toma por frialdad.',
+      is: 'A la entrevista vas con la guardia en alto, mides a quien te interroga y revelas de ti tan poco que se toma por frialdad.',
       helps:
         'Resuelve de antemano qué pasión tuya vas a dejar ver en la entrevista, y cuéntala mirando a los ojos.',
     },
@@ -306,16 +306,16 @@ export const matters: MattersOf<'work'> = {
         'Ten a mano una frase llana que resuma tu recorrido de principio a fin, así la entrevista no se va en descifrarlo.',
     },
     pisces: {
-      is: 'Te mimetizas con quien te entrevista y respondes según lo que flota en la sala, de modo que caes bien pero quedas sin contorno.',
+      is: 'Te mimetizas con quien te entrevista y respondes según lo que flota en la sala, de modo que caes bien pero cuesta recordarte.',
       helps:
         'Repasa justo antes de la entrevista un papel con hechos tuyos, cantidades incluidas, por si los nervios te los borran.',
     },
   },
   newJob: {
     aries: {
-      is: 'Lo peor de buscar empleo es para ti la espera, y por no soportarla respondes al primer sí sin leer la letra chica.',
+      is: 'Lo peor de buscar empleo es para ti la espera, y por no soportarla aceptas la primera oferta sin leer la letra chica.',
       helps:
-        'Pon tu prisa en conseguir conversaciones cara a cara, y lee en voz alta cualquier oferta de trabajo antes de contestar.',
+        'Pon tu prisa en conseguir conversaciones cara a cara, y lee cualquier oferta de trabajo de principio a fin antes de contestar.',
     },
     taurus: {
       is: 'Cuando buscas trabajo o comparas dos ofertas te inclinas por lo estable, y lo nuevo te asusta hasta que se vuelve costumbre.',
@@ -345,7 +345,7 @@ export const matters: MattersOf<'work'> = {
     libra: {
       is: 'Entre dos empleos quedas en vilo, y de toda la búsqueda lo más duro para ti es decirle que no a alguien.',
       helps:
-        'Vive una mañana imaginando que el puesto ya es tuyo y otra imaginando que no, y compara de qué humor andas.',
+        'Vive una mañana imaginando que ese empleo ya es tuyo y otra imaginando que no, y compara de qué humor andas.',
     },
     scorpio: {
       is: 'Buscas trabajo en secreto y quieres todo o nada, y en uno nuevo no bajas la vigilancia hasta saber quién manda de verdad.',
@@ -365,7 +365,7 @@ export const matters: MattersOf<'work'> = {
     aquarius: {
       is: 'Los caminos comunes para hallar empleo se te hacen ajenos, y de dos ofertas te llama la que nadie en tu familia entendería.',
       helps:
-        'Cuéntale en qué quieres trabajar a gente de otros mundos que el tuyo, porque ahí se te ocurren puestos que no salen en los avisos.',
+        'Cuéntale en qué quieres trabajar a gente de mundos distintos al tuyo, porque ahí se conocen puestos que no salen en los avisos.',
     },
     pisces: {
       is: 'Mientras buscas trabajo pasas del sueño al desánimo en una tarde, y de cada oferta se te escapa la parte concreta.',
@@ -384,7 +384,7 @@ export const matters: MattersOf<'work'> = {
         'Avisa a quien te manda qué ritmo necesitas para entregar bien, antes de que tu lentitud le parezca resistencia.',
     },
     gemini: {
-      is: 'A tus jefes les haces gracia o los desesperas, porque preguntas el porqué de todo y escuchas la respuesta a medias.',
+      is: 'A tus jefes les haces gracia o los desesperas, porque preguntas el porqué de todo y escuchas a medias la respuesta.',
       helps:
         'Manda a tu superior un resumen breve de lo acordado; la mitad de los enredos entre ustedes nace de lo dicho al pasar.',
     },
@@ -399,7 +399,7 @@ export const matters: MattersOf<'work'> = {
         'Pídele a tu superior que las correcciones te las haga aparte, y reconócele ante la gente lo que sí hace bien.',
     },
     virgo: {
-      is: 'De tus jefes ves cada error, y cada observación suya te la llevas puesta hasta la noche como una mancha.',
+      is: 'De tus jefes ves cada error, y cada observación que te hacen te acompaña hasta la noche como una mancha.',
       helps:
         'Ofrece a quien te dirige una mejora concreta por vez, y pregunta cuál le importa en lugar de mandar la lista entera.',
     },
@@ -442,7 +442,7 @@ export const matters: MattersOf<'work'> = {
     taurus: {
       is: 'En el equipo se cuenta contigo y con tu poca charla; los chismes te cansan, y hay colegas que te creen distante.',
       helps:
-        'Come de vez en cuando con tus colegas aunque no tengas ganas de hablar; con estar ahí y masticar basta.',
+        'Come de vez en cuando con tus colegas aunque no tengas ganas de hablar; con tu compañía tranquila les basta.',
     },
     gemini: {
       is: 'Con tus colegas hablas de todo, y una broma tuya llega al otro piso convertida en chisme antes que tú.',
@@ -514,10 +514,10 @@ export const matters: MattersOf<'work'> = {
     cancer: {
       is: 'Dudas del ascenso porque temes dejar de pertenecer al grupo, aunque a la hora de mandar cuidas a la gente como nadie.',
       helps:
-        'Di en voz alta que te gustaría el ascenso, ya que tus ganas las escondes tan bien que pasan por conformidad.',
+        'Di claramente que te gustaría el ascenso, ya que tus ganas las escondes tan bien que pasan por conformidad.',
     },
     leo: {
-      is: 'Quieres dirigir, se te nota en los hombros, y un ascenso ajeno te pincha hasta cuando lo aplaudes con generosidad.',
+      is: 'Quieres dirigir y se te nota desde lejos, y un ascenso ajeno te pincha hasta cuando lo aplaudes con generosidad.',
       helps:
         'Enseña a alguien del equipo lo que mejor haces; para un ascenso cuenta mucho quién puede cubrir tu puesto.',
     },
@@ -542,7 +542,7 @@ export const matters: MattersOf<'work'> = {
         'Píntale a quien decide el ascenso adónde llevarías al equipo, y súmale un plan corto con las cuentas hechas.',
     },
     capricorn: {
-      is: 'Llevas el mando en los huesos y esperas el ascenso peldaño a peldaño, con disgusto si alguien toma el elevador.',
+      is: 'Llevas el mando en los huesos y esperas el ascenso peldaño a peldaño, con disgusto si otra persona toma el elevador.',
       helps:
         'Pon tu candidatura al ascenso por escrito en vez de esperar a que los méritos hablen en tu nombre.',
     },
@@ -597,7 +597,7 @@ export const matters: MattersOf<'work'> = {
         'Reúne los números antes de hablar del aumento y plantéalo como un trato limpio, sin amenaza ni reproche guardado.',
     },
     sagittarius: {
-      is: 'Pides el aumento a lo grande y con una broma, y te lo toman medio en broma también.',
+      is: 'Pides el aumento a lo grande y con una broma, y así también te lo toman: medio en broma.',
       helps:
         'Di una cantidad exacta cuando hables de tu aumento, con la cara seria, y guarda la gracia para después.',
     },
@@ -669,7 +669,7 @@ export const matters: MattersOf<'work'> = {
         'Concédete en tu negocio las mismas vacaciones que le reclamarías a cualquier empresa decente, y anótalas en la agenda.',
     },
     aquarius: {
-      is: 'Trabajar por cuenta propia te llama desde siempre, y tu negocio sería original y útil, con el defecto de explicarse poco.',
+      is: 'Trabajar por cuenta propia te llama desde siempre, y tu negocio sería original y útil, aunque te costaría explicar para qué sirve.',
       helps:
         'Consulta a cinco personas desconocidas si pagarían por tu negocio y por qué, y escucha más a quien te diga que no.',
     },
@@ -745,7 +745,7 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'La jubilación te asusta por la quietud, ya que sin una meta que perseguir te pones a pelear con el control remoto.',
       helps:
-        'Prepara para la jubilación un reto que se pueda perder, un torneo, una cumbre, un oficio desde cero.',
+        'Prepara para la jubilación un reto que se pueda perder, como un torneo, una cumbre o un oficio desde cero.',
     },
     taurus: {
       is: 'Imaginas el retiro con placer, entre huerta y comidas largas, pero dejar de trabajar te da miedo por la cuenta del banco.',
@@ -758,14 +758,14 @@ export const matters: MattersOf<'work'> = {
         'Apunta a quiénes llamarías y qué aprenderías con las mañanas libres de la jubilación, y comienza por algo de esa lista.',
     },
     cancer: {
-      is: 'Jubilarte te pone ante una pregunta delicada: quién te va a necesitar cuando nadie te espere por la mañana.',
+      is: 'Jubilarte te pone ante una pregunta delicada, la de quién te va a necesitar cuando nadie te espere por la mañana.',
       helps:
         'Ofrece en tu jubilación un rato fijo a gente que lo agradezca, y guarda otro igual de sagrado para ti.',
     },
     leo: {
       is: 'De la jubilación te seduce la fiesta, y lo que temes en secreto es que ya nadie pida tu parecer.',
       helps:
-        'Busca para el retiro un lugar pequeño donde te esperen con ganas, un coro, un taller, un grupo de lectura.',
+        'Busca para el retiro un lugar pequeño donde te esperen con ganas, por ejemplo un coro, un taller o un grupo de lectura.',
     },
     virgo: {
       is: 'Sin tareas que cumplir te entra la culpa, así que la jubilación la llenarías de listas hasta olvidar que era descanso.',
@@ -773,7 +773,7 @@ export const matters: MattersOf<'work'> = {
         'Deja en tus planes de jubilación una mañana en blanco y defiéndela con la misma seriedad que una entrega.',
     },
     libra: {
-      is: 'El retiro te atrae por la vida bonita, museos, charlas, paseos, y lo difícil es decidir cuándo si hay alguien más que opina.',
+      is: 'El retiro te atrae por la vida bonita de paseos, museos y charlas, y lo difícil es ponerle fecha si hay alguien más que opina.',
       helps:
         'Conversa con tu gente cómo sería un día normal de jubilación, hora por hora, antes de hablar de cuándo.',
     },
@@ -819,12 +819,12 @@ export const matters: MattersOf<'work'> = {
         'Repite en público tu mejor idea más veces de las que soportas, que quien te ve la oye por primera vez.',
     },
     cancer: {
-      is: 'Deseas que mucha gente vea lo que haces y a la vez que nadie te mire, por eso te muestras por rendijas.',
+      is: 'Deseas que mucha gente vea lo que haces y a la vez que nadie te mire, por eso te muestras a medias.',
       helps:
         'Comparte tu obra primero con quienes la mirarán con cariño, y decide después cuánto de tu vida dejas fuera de la fama.',
     },
     leo: {
-      is: 'El escenario te llama desde la infancia, y ante muchos ojos te creces; lo tuyo se pone a prueba cuando hay pocos.',
+      is: 'El escenario te llama desde la infancia, y ante mucha gente te creces; lo que te pone a prueba es una sala con pocos.',
       helps:
         'Actúa para la sala medio vacía con el mismo brillo, y mide tu escenario por lo que disfrutas encima.',
     },
