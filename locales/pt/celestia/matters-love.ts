@@ -14,17 +14,17 @@ export const matters: MattersOf<'love'> = {
         'Para saber se alguém combina com você, passem uma tarde sem programa nenhum e note se o silêncio pesa.',
     },
     gemini: {
-      is: 'Quem quiser aguentar você precisa de assunto, pois o seu par certo é aquele com quem a conversa nunca chega ao fim.',
+      is: 'Seu par certo é aquele com quem a conversa nunca chega ao fim; beleza sem assunto diverte você por uma semana.',
       helps:
         'Em vez de se encantar com as respostas de alguém, conte quantas perguntas essa pessoa faz de volta.',
     },
     cancer: {
-      is: 'De um par você espera que note a menor mudança na sua voz e tenha a delicadeza de perguntar.',
+      is: 'Seu par precisa notar a menor mudança na sua voz e perguntar, com delicadeza, o que houve.',
       helps:
         'Observe como a pessoa que interessa a você fala da própria família quando não está tentando agradar.',
     },
     leo: {
-      is: 'A pessoa certa para você sente orgulho de estar ao seu lado e tem brilho próprio bastante para não disputar o seu.',
+      is: 'A pessoa certa para você sente orgulho de estar ao seu lado e tem brilho próprio suficiente para não disputar o seu.',
       helps:
         'No amor, prefira quem comemora as suas pequenas vitórias a quem só aparece nas fotos das grandes.',
     },
@@ -36,7 +36,7 @@ export const matters: MattersOf<'love'> = {
     libra: {
       is: 'Vive bem ao seu lado quem tem opinião própria e boas maneiras, já que metade das decisões você vai querer tomar a dois.',
       helps:
-        'Antes de se adaptar ao gosto de alguém que interessa, diga em voz alta um gosto seu e veja a reação.',
+        'Antes de se adaptar ao gosto de alguém que interessa a você, diga em voz alta um gosto seu e veja a reação.',
     },
     scorpio: {
       is: 'Para aguentar a sua intensidade é preciso alguém que não minta nem em bobagem e não fuja quando a conversa fica séria.',
@@ -66,7 +66,7 @@ export const matters: MattersOf<'love'> = {
   },
   unavailable: {
     aries: {
-      is: 'Amor impossível acende você porque cheira a conquista, e a dificuldade fica com cara de desejo antes que você note a troca.',
+      is: 'Quem não está disponível acende você justamente por isso: a dificuldade vira desafio, e o desafio logo passa por paixão.',
       helps:
         'Quando alguém inalcançável atrair você, imagine que já disse sim e veja se a vontade continua do mesmo tamanho.',
     },
@@ -83,7 +83,7 @@ export const matters: MattersOf<'love'> = {
     cancer: {
       is: 'Você se apega a quem não se decide porque enxerga a carência por trás, e cuidar já parece um começo de amor.',
       helps:
-        'Antes de consolar de novo alguém que não se entrega, conte a uma amizade do que você estava precisando hoje.',
+        'Antes de consolar de novo alguém que não se entrega, conte a uma pessoa próxima do que você estava precisando hoje.',
     },
     leo: {
       is: 'Mexe com o seu brio quem não quer você, e uma paixão difícil vira público a ser conquistado.',
@@ -96,7 +96,7 @@ export const matters: MattersOf<'love'> = {
         'Troque a pergunta sobre o que falta em você por outra, mais seca: essa pessoa tem lugar para alguém agora?',
     },
     libra: {
-      is: 'Amar de longe tem, para você, a vantagem da perfeição, pois ninguém ronca nem discorda num romance que não começa.',
+      is: 'Amar de longe tem, para você, a vantagem da perfeição: ninguém ronca nem discorda num romance que não começa.',
       helps:
         'Experimente passar um dia sem agradar a quem não se define, e observe o que sobra de interesse dos dois lados.',
     },
@@ -111,19 +111,19 @@ export const matters: MattersOf<'love'> = {
         'Quando bater saudade de quem não se compromete, pergunte se você quer aquela pessoa ou a liberdade que a distância garante.',
     },
     capricorn: {
-      is: 'Os amores difíceis você escolhe como quem aceita serviço duro, por achar que afeto sem esforço não tem muito valor.',
+      is: 'Você escolhe amores difíceis como quem aceita serviço duro, por achar que afeto sem esforço não tem muito valor.',
       helps:
-        'Se alguém disponível tratar você bem, segure a desconfiança e deixe a gentileza chegar até o fim.',
+        'Se alguém disponível tratar você bem, não procure logo o defeito; deixe a gentileza chegar e observe.',
     },
     aquarius: {
-      is: 'Querer quem não pode ou não quer tem para você algo de seguro: sente-se muito, e o espaço continua todo seu.',
+      is: 'Querer quem não pode ou não quer você tem algo de seguro: dá para sentir muito sem ceder um palmo do seu espaço.',
       helps:
         'Calcule com sinceridade quanta convivência você quer por semana, e olhe de novo para o fascínio por quem está longe.',
     },
     pisces: {
       is: 'Num amor sem resposta você completa com imaginação o que falta, até gostar de alguém que quase não conhece.',
       helps:
-        'Guarde um pouco da sua ternura para quem está por perto e retribui, em especial quando apertar o devaneio com quem falta.',
+        'Guarde um pouco da sua ternura para quem está por perto e retribui, sobretudo quando apertar o sonho com quem está longe.',
     },
   },
   message: {
@@ -149,7 +149,7 @@ export const matters: MattersOf<'love'> = {
     leo: {
       is: 'Ficar sem resposta fere o seu orgulho, e você prefere parecer indiferente a confessar que está de olho na tela.',
       helps:
-        'Caso queira escrever primeiro, escreva algo simples e verdadeiro, sem caprichar no efeito nem ensaiar descaso.',
+        'Se quiser escrever primeiro, mande algo simples e verdadeiro, sem caprichar no efeito nem ensaiar descaso.',
     },
     virgo: {
       is: 'Diante da mensagem que não veio, você revisa a última que mandou, vírgula por vírgula, em busca do erro.',
@@ -157,7 +157,7 @@ export const matters: MattersOf<'love'> = {
         'Releia uma única vez o que enviou; depois disso o silêncio pertence a quem não respondeu, e não ao seu texto.',
     },
     libra: {
-      is: 'Escrever ou esperar a mensagem vira para você um plenário, com três amizades consultadas e um rascunho diferente para cada.',
+      is: 'Escrever ou esperar a mensagem vira para você um plenário, com três pessoas consultadas e um rascunho diferente para cada uma.',
       helps:
         'Mande, se quiser mandar, a versão que escreveu antes de pedir opiniões; é nela que se ouve a sua voz.',
     },
@@ -177,7 +177,7 @@ export const matters: MattersOf<'love'> = {
         'Dê ao silêncio um prazo razoável na sua cabeça, e até lá não tire dele nenhuma conclusão sobre o seu valor.',
     },
     aquarius: {
-      is: 'Como você também esquece de responder mensagem, tenta entender o sumiço alheio, mas por dentro se desliga antes da hora.',
+      is: 'Você também esquece de responder mensagem, então tenta entender o sumiço da outra pessoa, mas por dentro se desliga antes da hora.',
       helps:
         'Em vez de montar hipóteses sobre o silêncio, faça uma pergunta direta e curta, se ainda tiver curiosidade.',
     },
@@ -196,7 +196,7 @@ export const matters: MattersOf<'love'> = {
     taurus: {
       is: 'Você conhece alguém devagar, cruzando na mesma feira ou no mesmo caminho, até o rosto familiar virar gosto.',
       helps:
-        'Frequente um lugar agradável sempre no mesmo horário, pois para conhecer gente a repetição trabalha a seu favor.',
+        'Frequente um lugar agradável sempre no mesmo horário; para conhecer gente, a repetição trabalha a seu favor.',
     },
     gemini: {
       is: 'Um amor costuma fisgar você pela conversa, num curso ou num comentário que alguém respondeu com graça.',
@@ -214,7 +214,7 @@ export const matters: MattersOf<'love'> = {
         'Para conhecer gente, suba num palco qualquer, nem que seja o karaokê do bairro, e converse com quem ficou até o fim.',
     },
     virgo: {
-      is: 'Na busca por um amor, você repara antes em quem é útil e gentil, muitas vezes num trabalho feito lado a lado.',
+      is: 'Na busca por um amor, você repara primeiro em quem é prestativo e gentil, muitas vezes num trabalho feito lado a lado.',
       helps:
         'Entre num voluntariado ou numa oficina, onde dá para conhecer alguém com as mãos ocupadas e sem clima de entrevista.',
     },
@@ -250,7 +250,7 @@ export const matters: MattersOf<'love'> = {
   },
   breakup: {
     aries: {
-      is: 'Separação você quer resolver de uma vez, e o vai não vai machuca mais que o próprio fim.',
+      is: 'Separação você quer resolver de uma vez; a indecisão arrastada machuca mais que o próprio fim.',
       helps:
         'Enquanto a cabeça ferver, descarregue a separação no corpo e deixe as palavras definitivas para depois de uma noite dormida.',
     },
@@ -265,7 +265,7 @@ export const matters: MattersOf<'love'> = {
         'Escreva as razões do fim e as da continuação em dias diferentes, sem reler, e compare só bem depois.',
     },
     cancer: {
-      is: 'O fim de um amor mexe com seu chão, e em você a pessoa mora nos objetos muito depois da despedida.',
+      is: 'O fim de um amor tira o seu chão, e a pessoa continua morando nos objetos muito depois da despedida.',
       helps:
         'Deixe gente querida mimar você e ouvir a mesma história de separação quantas vezes ela precisar ser contada.',
     },
@@ -275,17 +275,17 @@ export const matters: MattersOf<'love'> = {
         'Escolha uma única pessoa diante de quem possa chorar esse fim sem pose e sem precisar ter graça.',
     },
     virgo: {
-      is: 'Diante do fim, sua cabeça abre uma perícia em busca do momento exato em que o relacionamento poderia ter sido consertado.',
+      is: 'Diante do fim, você procura sem parar o momento exato em que o relacionamento ainda podia ter sido consertado.',
       helps:
         'Quando a culpa pela separação voltar a fazer contas, dê às mãos algo que se termina, como engraxar um par de sapatos.',
     },
     libra: {
-      is: 'Romper é quase falta de educação para você, que adia o fim à espera da frase que não magoe ninguém.',
+      is: 'Romper é quase falta de educação para você, que adia o fim à espera de uma frase que não magoe ninguém.',
       helps:
-        'Escreva o que você quer dessa relação sem a parte do que a outra pessoa vai achar; mostrar não é preciso.',
+        'Diga em voz alta, a sós, o que você quer dessa relação, sem a parte do que a outra pessoa vai achar.',
     },
     scorpio: {
-      is: 'Um término você vive por inteiro, até o osso, e a proposta de amizade morna soa como insulto.',
+      is: 'Você vive um término por inteiro, até o osso, e a proposta de uma amizade morna soa como insulto.',
       helps: 'Nos piores dias de uma separação, escreva tudo o que não vai enviar, e bem longe do telefone.',
     },
     sagittarius: {
@@ -315,7 +315,7 @@ export const matters: MattersOf<'love'> = {
       helps: 'Ao sentir a voz subir numa discussão, avise que continua depois e dê uma volta no quarteirão.',
     },
     taurus: {
-      is: 'Discussão a dois você evita até onde dá; aí empaca, e nem argumento bom tira você do lugar.',
+      is: 'Você evita discussão a dois até onde dá; aí empaca, e nem argumento bom convence.',
       helps: 'Depois de uma briga, faça primeiro as pazes com a fome e o sono, e só então volte ao assunto.',
     },
     gemini: {
@@ -329,11 +329,10 @@ export const matters: MattersOf<'love'> = {
     },
     leo: {
       is: 'Numa discussão de casal, o que fere você é a falta de consideração, bem mais que o motivo da briga.',
-      helps:
-        'Fale em voz baixa a frase mais importante da briga, e longe de qualquer público, incluindo família e redes.',
+      helps: 'Fale em voz baixa a frase mais importante da briga, e deixe as redes fora disso.',
     },
     virgo: {
-      is: 'Briga de casal, no seu caso, começa num detalhe, você corrige a versão dos fatos, e a reconciliação fica para a errata.',
+      is: 'Briga de casal, no seu caso, começa num detalhe: você corrige a versão dos fatos, e as pazes ficam para depois.',
       helps: 'Na próxima discussão, escolha uma só queixa e deixe arquivadas as provas de todas as outras.',
     },
     libra: {
@@ -342,7 +341,7 @@ export const matters: MattersOf<'love'> = {
         'Anote os desacordos pequenos enquanto estão frescos, para não ter que brigar um dia por todos ao mesmo tempo.',
     },
     scorpio: {
-      is: 'Numa briga a dois você grita pouco e acerta muito, pois sabe onde dói, e depois emudece por dias.',
+      is: 'Numa briga a dois você grita pouco e acerta muito, porque sabe onde dói, e depois emudece por dias.',
       helps:
         'Combine consigo quais frases não dirá nem no pior da discussão, e cumpra como quem guarda segredo.',
     },
@@ -352,17 +351,17 @@ export const matters: MattersOf<'love'> = {
         'Dê às frases que começam com “você sempre” um intervalo de três respirações antes de soltá-las na discussão.',
     },
     capricorn: {
-      is: 'Discutindo com seu par, você fica de gelo, trata tudo como pauta e esconde que está com medo de perder.',
+      is: 'Discutindo com seu par, você vira gelo, trata tudo como item de reunião e esconde que tem medo de perder.',
       helps:
         'Procure nomear o medo que há por baixo da sua dureza, ainda que só para si, antes de retomar a briga.',
     },
     aquarius: {
-      is: 'No calor da discussão você esfria, passa a falar com lógica impecável e deixa a pessoa brigando com uma ausência.',
+      is: 'No calor da discussão você esfria, explica tudo com lógica e deixa a outra pessoa brigando sozinha.',
       helps:
         'Antes de explicar o que está errado na briga, encontre uma palavra para o que sente, mesmo que pareça pouco.',
     },
     pisces: {
-      is: 'Brigar desmancha você, que cede para acabar logo e fica com a mágoa atravessada por baixo do pedido de desculpas.',
+      is: 'Brigar desmancha você, que cede para acabar logo, pede desculpas e fica com a mágoa por dentro.',
       helps:
         'Espere o choro passar para conversar sobre a briga, e tenha por escrito os dois pontos que não quer ceder.',
     },
@@ -385,7 +384,8 @@ export const matters: MattersOf<'love'> = {
     },
     cancer: {
       is: 'Contar que gosta de alguém assusta você, por isso vai chegando de lado, com cuidados que pedem tradução.',
-      helps: 'Treine a declaração em voz alta com alguém de confiança, para que ela perca metade do tamanho.',
+      helps:
+        'Treine a declaração em voz alta com alguém de confiança, para que o medo perca metade do tamanho.',
     },
     leo: {
       is: 'Uma declaração sua vem em grande estilo ou não vem, porque um não diante dos outros seria difícil de engolir.',
@@ -393,17 +393,17 @@ export const matters: MattersOf<'love'> = {
         'Caso vá contar o que sente, faça isso sem testemunhas e em escala pequena, com palavras de todo dia.',
     },
     virgo: {
-      is: 'Antes de dizer que gosta, você estuda sinais, prevê respostas e acha que ainda não chegou o momento adequado.',
+      is: 'Antes de dizer que gosta de alguém, você estuda sinais, prevê respostas e acha que ainda não chegou o momento.',
       helps:
         'Aceite que a sua declaração saia um pouco torta; uma frase gaguejada convence mais que um parágrafo revisado.',
     },
     libra: {
-      is: 'Tomar a iniciativa você deixa para a outra pessoa, a quem manda charme suficiente para parecer que partiu dela.',
+      is: 'A iniciativa você deixa para a outra pessoa, mas joga charme suficiente para que a ideia pareça dela.',
       helps:
         'Proponha algo com hora e lugar, em vez de mais um elogio vago, para que o seu interesse fique legível.',
     },
     scorpio: {
-      is: 'Guardar um amor só para si é quase um prazer para você, e confessar que gosta significa entregar poder.',
+      is: 'Guardar um amor em segredo é quase um prazer para você, e confessar que gosta parece entregar poder.',
       helps: 'Pense antes no que fará se ouvir um não, e a conversa sobre o que sente perde parte do peso.',
     },
     sagittarius: {
@@ -412,14 +412,13 @@ export const matters: MattersOf<'love'> = {
         'Deixe claro, ao se declarar, que não precisa de resposta na mesma hora; sua franqueza às vezes corre demais.',
     },
     capricorn: {
-      is: 'Revelar um sentimento parece a você assinar algo sem ler, e por isso espera provas de que há reciprocidade.',
+      is: 'Revelar um sentimento, para você, é como assinar sem ler, e por isso espera sinais claros de que há reciprocidade.',
       helps:
         'Em lugar da declaração solene, faça um pedido modesto de companhia, que é fácil de aceitar e fácil de recusar.',
     },
     aquarius: {
       is: 'Dizer “gosto de você” soa estranho na sua voz; você prefere mandar um artigo interessante e torcer para que entendam.',
-      helps:
-        'Use as suas palavras esquisitas mesmo, mas inclua nelas a informação principal, que é a pessoa e não o assunto.',
+      helps: 'Use as suas palavras esquisitas mesmo, mas inclua nelas o principal: que você gosta da pessoa.',
     },
     pisces: {
       is: 'Seu jeito de se declarar é enviar uma canção tarde da noite e passar o dia seguinte decifrando a reação.',
@@ -428,64 +427,64 @@ export const matters: MattersOf<'love'> = {
   },
   ex: {
     aries: {
-      is: 'Pensar em ex irrita você, pois alguma discussão ficou sem vencedor e a última palavra continua na garganta.',
+      is: 'Pensar num ex-amor irrita você, porque alguma discussão ficou sem vencedor e a última palavra continua na garganta.',
       helps:
         'Recite para as paredes o desaforo que ainda queria dizer naquela história, e rasgue qualquer versão escrita.',
     },
     taurus: {
-      is: 'Da lembrança de ex você não se desfaz fácil, porque o corpo guarda o cheiro e a hora em que a pessoa chegava.',
+      is: 'De um ex-amor você não se desfaz fácil, porque o corpo guarda o cheiro e a hora em que a pessoa chegava.',
       helps:
         'Mude um hábito que vinha daquele amor antigo, por exemplo o trajeto ou o sabonete, e dê semanas ao corpo.',
     },
     gemini: {
-      is: 'Com ex você continua conversando por dentro, corrigindo falas e imaginando o que responderia a uma mensagem nova.',
+      is: 'Por dentro você continua conversando com quem já foi seu amor, corrige falas e imagina o que responderia a uma mensagem nova.',
       helps:
         'Conte a história dessa relação antiga a alguém em três minutos, e repare qual parte você pulou.',
     },
     cancer: {
-      is: 'Esquecer ex não é do seu feitio; sua memória arquiva apelidos, aniversários e até a mãe da pessoa.',
+      is: 'Esquecer um antigo amor não é do seu feitio; sua memória arquiva apelidos, aniversários e até a mãe da pessoa.',
       helps:
         'Junte as lembranças desse amor num lugar só, fora da vista, e visite quando quiser em vez de tropeçar nelas.',
     },
     leo: {
-      is: 'O que mais incomoda você em ex é imaginar que leva boa vida sem perceber o que perdeu.',
+      is: 'O que mais incomoda você num ex-amor é imaginar a pessoa vivendo bem, sem perceber o que perdeu.',
       helps:
-        'Em vez de se arrumar para um possível reencontro com ex, capriche hoje para quem de fato vai ver você.',
+        'Em vez de se arrumar para um possível reencontro com esse amor antigo, capriche hoje para quem de fato vai ver você.',
     },
     virgo: {
-      is: 'Lembrar de ex vira, na sua cabeça, revisão de prova, como se um erro seu ainda explicasse tudo.',
+      is: 'Lembrar de um amor que acabou vira, na sua cabeça, revisão de prova, como se um erro seu ainda explicasse tudo.',
       helps:
-        'Escreva o relatório dessa relação antiga como faria uma pessoa justa que gosta de você, e encerre o caso ali.',
+        'Conte essa relação antiga como a contaria uma pessoa justa que gosta de você, e encerre o caso ali.',
     },
     libra: {
-      is: 'Histórias com ex, para você, precisam acabar em bons termos, e a cordialidade as mantém abertas mais tempo do que parece.',
+      is: 'Com um ex-amor você faz questão de bons termos, e a cordialidade mantém a história aberta mais tempo do que parece.',
       helps:
-        'Se ex escrever, confira antes de responder se a simpatia é vontade ou medo de que pensem mal de você.',
+        'Se essa pessoa do passado escrever, confira antes de responder se a simpatia é vontade ou medo de que pensem mal de você.',
     },
     scorpio: {
-      is: 'Superar ex, no seu caso, é trabalho subterrâneo, e o laço segue vivo mesmo depois de cortado todo contato.',
+      is: 'Superar um ex-amor, no seu caso, é trabalho subterrâneo, e o laço segue vivo mesmo depois de cortado todo contato.',
       helps:
         'Reserve um lugar à parte para essa lembrança, um caderno trancado ou um trajeto a pé, e só ali remexa nela.',
     },
     sagittarius: {
-      is: 'Você lembra de ex com riso e exagero, e acha que a parte boa merecia mais um passeio.',
+      is: 'Você se lembra de um antigo amor com riso e exagero, e acha que a parte boa merecia mais um passeio.',
       helps:
-        'Inclua na história com ex o capítulo chato, aquele que nas suas versões engraçadas nunca aparece.',
+        'Inclua na história com essa pessoa o capítulo chato, aquele que nas suas versões engraçadas nunca aparece.',
     },
     capricorn: {
-      is: 'Em ex você pensa em silêncio, somando o que dedicou, pois esforço sem resultado é o que mais dói.',
+      is: 'Num amor que acabou você pensa em silêncio, somando o que dedicou, porque esforço sem resultado é o que mais dói.',
       helps:
         'Conceda a esse amor antigo o direito de ter valido enquanto durou, mesmo sem obra concluída para mostrar.',
     },
     aquarius: {
-      is: 'De ex você diz que virou amizade, e é quase verdade, salvo nas noites em que a teoria falha.',
+      is: 'De um ex-amor você diz que virou amizade, e é quase verdade, salvo nas noites em que a teoria falha.',
       helps:
-        'Admita a saudade a uma pessoa, sem análise junto; sobre ex você costuma explicar demais e sentir às escondidas.',
+        'Admita a saudade a uma pessoa, sem análise junto; sobre esse amor você costuma explicar demais e sentir às escondidas.',
     },
     pisces: {
-      is: 'Ex, na sua lembrança, vai melhorando com o tempo, porque você esquece as ausências e conserva a trilha sonora.',
+      is: 'Um ex-amor, na sua lembrança, vai melhorando com o tempo, porque você esquece as ausências e conserva a trilha sonora.',
       helps:
-        'Quando uma música trouxer ex à memória, deixe tocar até o fim e depois ponha outra que não lembre ninguém.',
+        'Quando uma música trouxer de volta esse amor, deixe tocar até o fim e depois ponha outra que não lembre ninguém.',
     },
   },
   dating: {
@@ -501,7 +500,7 @@ export const matters: MattersOf<'love'> = {
     },
     gemini: {
       is: 'Seus encontros são divertidíssimos, e justamente por isso a pessoa vai embora rindo sem saber o que você sente.',
-      helps: 'Deixe uma pausa entre duas anedotas e, nela, conte uma coisa séria; o encontro muda de andar.',
+      helps: 'Deixe uma pausa entre duas anedotas e, nela, conte uma coisa séria; o encontro muda de tom.',
     },
     cancer: {
       is: 'Num encontro você sonda o terreno, responde pouco sobre si e só desabrocha quando a pessoa já foi.',
@@ -523,39 +522,39 @@ export const matters: MattersOf<'love'> = {
       helps: 'Escolha você o lugar do encontro, ao menos uma vez, sem perguntar duas vezes se está bom.',
     },
     scorpio: {
-      is: 'Encontros leves não são seu forte, já que aos vinte minutos você quer saber de que a pessoa tem medo.',
+      is: 'Encontros leves não são seu forte: em vinte minutos você quer saber de que a pessoa tem medo.',
       helps:
         'Comece o encontro pela superfície, que ninguém gosta de raio X na chegada, e aprofunde aos poucos.',
     },
     sagittarius: {
       is: 'Um encontro com você vira passeio, debate e risada, mas na hora de combinar o próximo seu plano fica vago.',
       helps:
-        'Se gostou do encontro, diga isso antes da despedida; seu “a gente se vê” soa a adeus para quem não conhece você.',
+        'Se gostou do encontro, diga isso antes da despedida; seu “a gente se vê” parece adeus para quem não conhece você.',
     },
     capricorn: {
-      is: 'Pontualidade e perguntas graves são a sua marca num encontro, e a outra pessoa fica sem saber se agradou.',
+      is: 'Pontualidade e perguntas sérias são a sua marca num encontro, e a outra pessoa fica sem saber se agradou.',
       helps:
         'Solte uma das suas ironias secas logo no começo do encontro, pois é por elas que acabam gostando de você.',
     },
     aquarius: {
-      is: 'Em encontros você fascina e confunde, pois trata quem acabou de conhecer como velha amizade, e quem deseja também.',
+      is: 'Em encontros você fascina e confunde, porque trata a pessoa que deseja com a mesma camaradagem que dá a todo mundo.',
       helps:
         'Dê um sinal inequívoco de que aquilo é um encontro e não um seminário; um elogio pessoal já resolve.',
     },
     pisces: {
       is: 'Já no primeiro encontro você sente a pessoa por dentro, molda-se a ela e depois não sabe se gostou.',
       helps:
-        'Passado o encontro, fique meia hora sem telefone e descubra o que você achou, antes de imaginar a outra opinião.',
+        'Passado o encontro, fique meia hora sem telefone e descubra o que você achou, antes de imaginar o que a pessoa achou.',
     },
   },
   marriage: {
     aries: {
-      is: 'Para o casamento você serve, desde que nele continue havendo novidade; o que assusta é a ideia de assunto encerrado.',
+      is: 'Você leva jeito para o casamento, desde que nele continue havendo novidade; o que assusta é a ideia de assunto encerrado.',
       helps:
         'Quando o assunto casamento esquentar, dê à outra pessoa uma semana inteira sem cobrar resposta.',
     },
     taurus: {
-      is: 'Talento para o casamento você tem de sobra, pois gosta do que dura, e leva a mal quem hesita muito.',
+      is: 'Talento para o casamento você tem de sobra, porque gosta do que dura, e leva a mal quem hesita muito.',
       helps:
         'Ponha em palavras o que o casamento mudaria no seu dia comum, do dinheiro ao sono, antes de falar em para sempre.',
     },
@@ -589,7 +588,7 @@ export const matters: MattersOf<'love'> = {
         'Faça sobre o casamento a pergunta que anda evitando, primeiro a si, e espere a resposta sem interrogatório.',
     },
     sagittarius: {
-      is: 'Casamento chama você pelo lado da aventura a dois e afugenta pelo da rotina com horário e sogra.',
+      is: 'O casamento atrai você pela aventura a dois e assusta pela rotina, com horário fixo e almoço na casa da sogra.',
       helps:
         'Converse sobre as viagens e amizades que cada pessoa quer manter depois de casar, antes de pensar na festa.',
     },
@@ -626,16 +625,15 @@ export const matters: MattersOf<'love'> = {
     },
     cancer: {
       is: 'Para confiar você precisa sentir que não vão rir do que mostrou, e um descuido já basta para se recolher.',
-      helps:
-        'Separe na desconfiança de hoje o que pertence a uma mágoa antiga, e chame cada uma pelo próprio nome.',
+      helps: 'Separe, na desconfiança de hoje, o que é de agora e o que pertence a uma mágoa antiga.',
     },
     leo: {
-      is: 'De peito aberto você confia, e a decepção, se vem, atinge a lealdade que julgava ser lei para todos.',
+      is: 'Você confia de peito aberto, e a decepção, se vem, atinge a lealdade que julgava ser lei para todos.',
       helps:
         'Para confiar com menos susto, diga com clareza o que chama de lealdade, em vez de supor que todos sabem.',
     },
     virgo: {
-      is: 'Confiança você concede aos poucos e continua conferindo, já que detalhe fora do lugar, a seus olhos, é aviso.',
+      is: 'Confiança você concede aos poucos e continua conferindo, porque detalhe fora do lugar, a seus olhos, é aviso.',
       helps:
         'Compare quantas vezes conferiu com quantas vezes havia erro, e deixe a sua confiança ver essa estatística.',
     },
@@ -649,7 +647,7 @@ export const matters: MattersOf<'love'> = {
         'Pergunte a si que garantia bastaria para confiar; se nenhuma bastar, a busca pode descansar por hoje.',
     },
     sagittarius: {
-      is: 'Na confiança você é otimista por princípio, acredita em grande, e quando há tombo ele sai de mais alto.',
+      is: 'Na confiança você é otimista por princípio, acredita de cara e em tudo, e por isso cai de mais alto quando falham.',
       helps:
         'Desconte um pouco das promessas alheias, como já desconta das suas, e a confiança fica do tamanho certo.',
     },
@@ -776,15 +774,15 @@ export const matters: MattersOf<'love'> = {
     capricorn: {
       is: 'Perdão, com você, se conquista por conduta, e enquanto a mágoa está em aberto o trato é cortês e distante.',
       helps:
-        'Anote que atitude de quem magoou você contaria como reparo, e guarde a lista para a própria clareza.',
+        'Defina para si que atitude de quem magoou você contaria como reparo, sem precisar anunciar a ninguém.',
     },
     aquarius: {
       is: 'Você perdoa em tese, compreende as causas e segue cordial, mas quem feriu já passou à categoria de gente conhecida.',
       helps:
-        'Reconheça a mágoa antes de compreender quem a causou; na ordem contrária, metade dela fica sem endereço.',
+        'Reconheça a mágoa antes de compreender quem a causou; na ordem contrária, você só a empurra para mais tarde.',
     },
     pisces: {
-      is: 'Antes mesmo que peçam, você perdoa por pena, e a mágoa fica boiando sem dono.',
+      is: 'Antes mesmo que peçam, você perdoa por pena, e a mágoa fica guardada sem que ninguém cuide dela.',
       helps:
         'Ter compaixão não obriga você a esquecer o que fizeram; escreva os fatos da mágoa e releia quando amolecer.',
     },
@@ -793,7 +791,7 @@ export const matters: MattersOf<'love'> = {
     aries: {
       is: 'A solidão pega você quando não há com quem medir forças, mesmo no meio de muita gente mansa.',
       helps:
-        'Proponha a alguém um desafio bobo para hoje mesmo, já que a sua solidão cede mais agindo que conversando.',
+        'Proponha a alguém um desafio bobo para hoje mesmo; contra a solidão, fazer algo junto ajuda você mais que conversar.',
     },
     taurus: {
       is: 'Você se sente só quando falta o contato de pele e hábito, ainda que o telefone não pare de apitar.',
@@ -821,28 +819,28 @@ export const matters: MattersOf<'love'> = {
         'Contra a solidão, apareça para alguém de mãos vazias, sem favor para fazer, e deixe que gostem da sua presença.',
     },
     libra: {
-      is: 'Estar a sós pesa em você como metade de uma frase, e em grupo a solidão vem de concordar com todos.',
+      is: 'A sós, você se sente metade de uma frase, e em grupo a solidão vem de concordar com todos.',
       helps:
         'Passe um tempo sem companhia fazendo algo bonito para os próprios olhos, e leve uma opinião sincera ao próximo grupo.',
     },
     scorpio: {
-      is: 'Mesmo em companhia você se sente só, pois mostra pouco e depois sofre porque ninguém viu.',
+      is: 'Mesmo em companhia você se sente só, porque mostra pouco e depois sofre por ninguém ter visto.',
       helps:
         'Responda com a verdade, por uma vez, ao “tudo bem?” de alguém de confiança; solidão como a sua precisa de testemunha.',
     },
     sagittarius: {
       is: 'Gente em volta não falta, mas basta ninguém querer falar do sentido das coisas para você sentir solidão.',
       helps:
-        'Procure quem goste de perguntas grandes, num grupo de estudo ou de caminhada, e leve para lá a sua solidão falante.',
+        'Procure quem goste de perguntas grandes, num grupo de estudo ou de caminhada; a sua solidão pede conversa.',
     },
     capricorn: {
-      is: 'Sua solidão vem de ser sempre o apoio, pois a quem aguenta tudo ninguém pensa em oferecer o ombro.',
+      is: 'Sua solidão vem de ser sempre o apoio: a quem aguenta tudo ninguém pensa em oferecer o ombro.',
       helps: 'Peça a alguém um favor de que nem precisa muito, só para a companhia entrar por essa fresta.',
     },
     aquarius: {
       is: 'Num grupo animado você sente a solidão de quem veio de visita, gosta de todos e não pertence de todo.',
       helps:
-        'Descubra mais uma pessoa com esquisitice igual à sua; contra esse tipo de solidão, duas já fazem um país.',
+        'Procure mais uma pessoa com esquisitice igual à sua; contra esse tipo de solidão, basta uma que entenda.',
     },
     pisces: {
       is: 'Solidão, no seu caso, é sentir o que todos sentem sem achar quem sinta com você.',

@@ -126,7 +126,7 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'Com sua mãe o sangue sobe depressa; você responde antes do fim da frase e ainda briga por independência.',
       helps:
-        'Quando a mãe cutucar, dê uma volta no quarteirão antes da resposta; a primeira versão costuma sair quente demais.',
+        'Quando a mãe cutucar, beba um copo de água antes da resposta; a primeira versão costuma sair quente demais.',
     },
     taurus: {
       is: 'De mãe você quer colo, cheiro conhecido e constância, e onde isso faltou ficou uma fome teimosa.',
@@ -252,7 +252,8 @@ export const matters: MattersOf<'people'> = {
     },
     gemini: {
       is: 'A sogra você conquista no papo, e é também no papo que um comentário espirituoso escapa e vira novela.',
-      helps: 'Teste a piada com seu par primeiro; se houver um segundo de hesitação, poupe a sogra dela.',
+      helps:
+        'Teste a piada com seu par primeiro; se houver um segundo de hesitação, deixe a sogra sem ouvir essa.',
     },
     cancer: {
       is: 'Na família do seu amor você quer ser de casa, e um tratamento de visita por parte da sogra machuca.',
@@ -283,17 +284,17 @@ export const matters: MattersOf<'people'> = {
         'Planeje saídas suas enquanto durar a visita dos sogros, de preferência a pé, e volte com um assunto novo.',
     },
     capricorn: {
-      is: 'Perante os sogros você cumpre o protocolo inteiro, e mal se desconfia ali do quanto você se esforça.',
+      is: 'Perante os sogros você cumpre o protocolo inteiro, e ninguém ali desconfia do quanto você se esforça.',
       helps:
         'Solte na frente da sogra uma fraqueza engraçada sua; de respeito você já cuida, falta um pouco de riso.',
     },
     aquarius: {
-      is: 'Os costumes da família do par lhe parecem os de um povo distante, e virar genro ou nora de manual não dá.',
+      is: 'Os costumes da família do par parecem a você os de um povo distante, e virar genro ou nora de manual não dá.',
       helps:
         'Adote uma tradição dos sogros por curiosidade, como quem visita um museu vivo, e recuse outra com bom humor.',
     },
     pisces: {
-      is: 'Cada suspiro da sogra cai em você; de tanto tentar agradar, o dia acaba sem que saiba o que queria.',
+      is: 'Cada suspiro da sogra cai em você; de tanto tentar agradar, o dia acaba sem que você saiba o que queria.',
       helps:
         'Suma por vinte minutos quando a convivência com os sogros apertar, com fones e música, antes que a paciência acabe.',
     },
@@ -341,11 +342,11 @@ export const matters: MattersOf<'people'> = {
         'Junto com a crítica ao parente, ponha na roda uma coisa de que você gosta nele, com o mesmo entusiasmo.',
     },
     capricorn: {
-      is: 'Brigou a família, você vira autoridade de plantão, põe ordem, paga a despesa e esconde quanto aquilo abalou.',
+      is: 'Brigou a família, você vira autoridade de plantão, põe ordem, paga a despesa e esconde o quanto aquilo mexeu com você.',
       helps: 'Assuma uma tarefa só nessa paz de família e avise, com calma, que as outras não são suas.',
     },
     aquarius: {
-      is: 'Você observa a briga de família de longe, com lógica impecável, e justamente a calma faz os outros se sentirem sem apoio.',
+      is: 'Você observa a briga de família de longe, como quem analisa um caso, e justamente a calma faz os outros se sentirem sem apoio.',
       helps:
         'Reconheça a raiva de cada parente antes de explicar por que ela não faz sentido; um “imagino” basta.',
     },
@@ -363,7 +364,8 @@ export const matters: MattersOf<'people'> = {
     },
     taurus: {
       is: 'Você cuida dos pais idosos com presença e rotina, e resiste a mudar o arranjo mesmo quando o peso já dobrou.',
-      helps: 'Reparta uma parte fixa desse cuidado com os pais antes que a sua força vire teimosia.',
+      helps:
+        'Divida com alguém uma parte fixa desse cuidado com os pais, antes que a sua força vire teimosia.',
     },
     gemini: {
       is: 'Cuidar de pai ou mãe na velhice deixa você entre ligações, listas e papéis, com o humor segurando a tristeza.',
@@ -389,7 +391,7 @@ export const matters: MattersOf<'people'> = {
         'Reúna os envolvidos no cuidado dos pais e proponha uma divisão por escrito, já com o seu limite dentro.',
     },
     scorpio: {
-      is: 'O envelhecer dos pais leva você ao fundo das coisas, e a inversão de papéis mexe com antigas questões de poder.',
+      is: 'Ver os pais envelhecerem e precisarem de você mexe com antigas questões de poder, e por trás da firmeza há um medo que ninguém vê.',
       helps:
         'Pergunte aos pais o que eles ainda fazem questão de decidir, e respeite o possível, mesmo achando que faria melhor.',
     },
@@ -399,7 +401,7 @@ export const matters: MattersOf<'people'> = {
         'Combine um rodízio que preserve as suas andanças, e traga aos pais fotos e novidades do que viu.',
     },
     capricorn: {
-      is: 'Amparar os pais na velhice você encara como dever natural, carrega quase tudo sem falar e chama isso de normal.',
+      is: 'Você encara como dever natural amparar os pais na velhice, carrega quase tudo sem falar e chama isso de normal.',
       helps:
         'Liste o que o cuidado dos pais pede por semana e entregue de verdade dois itens a outra pessoa.',
     },
@@ -474,58 +476,59 @@ export const matters: MattersOf<'people'> = {
   },
   bestFriend: {
     aries: {
-      is: 'Na melhor amizade você defende primeiro e pergunta depois, e o ciúme vira competição antes que perceba.',
+      is: 'Pelo melhor amigo ou amiga você compra qualquer briga, e o ciúme vira competição antes que perceba.',
       helps:
-        'Fale o ciúme dessa amizade na lata, em tom de brincadeira séria, em vez de disputar quem faz mais.',
+        'Fale do ciúme na lata, em tom de brincadeira séria, em vez de disputar quem faz mais pela amizade.',
     },
     taurus: {
       is: 'Amizade do peito, para você, é de longo curso e meio propriedade sua; gente nova por perto dá um aperto.',
-      helps:
-        'Cultive com a melhor amizade um costume que seja só da dupla, e respire quando aparecerem outras companhias.',
+      helps: 'Cultivem um costume que seja só da dupla, e respire fundo quando aparecerem outras companhias.',
     },
     gemini: {
-      is: 'Sua melhor amizade é quem recebe a notícia em primeira mão, e a dúvida bate quando as respostas rareiam.',
-      helps: 'Avise essa pessoa amiga que sentiu falta da conversa, antes de preencher o vazio com teorias.',
+      is: 'Amizade, para você, é contar a novidade primeiro àquela pessoa, e a dúvida bate quando as respostas rareiam.',
+      helps:
+        'Diga simplesmente que sentiu falta da conversa, antes de preencher o silêncio da amizade com teorias.',
     },
     cancer: {
-      is: 'Da melhor amizade você faz família, lembra cada detalhe e se magoa em segredo quando não vem em primeiro lugar.',
+      is: 'Você transforma a melhor amizade em família, lembra cada detalhe e se magoa em segredo quando não vem em primeiro lugar.',
       helps:
-        'Conte à amizade mais próxima que gesto faz você se sentir importante; adivinhação é pedir demais a qualquer um.',
+        'Conte, nessa amizade, que gesto faz você se sentir importante; adivinhação é pedir demais a qualquer pessoa.',
     },
     leo: {
-      is: 'Você faz propaganda da melhor amizade, é leal até o exagero e se ofende se a devoção não volta no mesmo volume.',
+      is: 'Na amizade você é leal até o exagero, faz propaganda da pessoa e se ofende se a devoção não volta no mesmo volume.',
       helps:
-        'Repare no jeito discreto com que essa amizade demonstra afeto, porque nem todo carinho vem com fogos.',
+        'Repare no jeito discreto com que essa pessoa demonstra afeto, porque nem todo carinho vem com fogos.',
     },
     virgo: {
       is: 'Na amizade mais íntima você ajuda nos detalhes e analisa cada falha, até se perguntar se é amizade de verdade.',
-      helps: 'Julgue essa amizade pelo que ela faz quando você precisa, e dê desconto ao recado esquecido.',
+      helps:
+        'Julgue a amizade pelo que essa pessoa faz quando você precisa, e dê desconto ao recado esquecido.',
     },
     libra: {
       is: 'A melhor amizade é para você quase um casal, e de tanto ceder pela harmonia o ciúme vaza pelos lados.',
       helps:
-        'Treine discordar da melhor amizade em bobagens, um filme ou uma pizza, até a discordância séria assustar menos.',
+        'Treine discordar em bobagens, um filme ou uma pizza, até a discordância séria nessa amizade assustar menos.',
     },
     scorpio: {
       is: 'Amizade verdadeira, no seu critério, é a que guarda segredo; você observa, põe à prova e esquece pouco.',
-      helps: 'Faça à pessoa amiga a pergunta que o seu teste escondia, e deixe que responda com palavras.',
+      helps:
+        'Faça em palavras a pergunta que o seu teste escondia, e deixe que a resposta também venha em palavras.',
     },
     sagittarius: {
       is: 'Melhor amizade com você é riso, aventura e conversa sem filtro; exigência de exclusividade faz você recuar dois passos.',
-      helps:
-        'Explique à amizade mais próxima que sumir, em você, raramente é desamor, e mande um alô do caminho.',
+      helps: 'Avise que sumir, em você, raramente é falta de amizade, e mande um alô do caminho.',
     },
     capricorn: {
-      is: 'Pouca gente chega a melhor amizade com você, e quem chega tem apoio concreto, embora raramente ouça as suas confissões.',
-      helps: 'Leve a essa amizade um problema ainda sem solução, só para ter companhia dentro dele.',
+      is: 'Pouca gente vira amizade de verdade para você, e quem vira tem apoio concreto, embora raramente ouça as suas confissões.',
+      helps: 'Leve a essa amizade um problema ainda sem solução, só para não carregar tudo sem companhia.',
     },
     aquarius: {
       is: 'Você quer uma melhor amizade que pense junto e não prenda, e ciúme parece coisa alheia até acontecer com você.',
-      helps: 'Admita o ciúme à pessoa amiga sem discurso sobre posse; uma frase na primeira pessoa basta.',
+      helps: 'Conte que sentiu ciúme, sem discurso sobre posse; uma boa amizade aguenta uma frase sincera.',
     },
     pisces: {
-      is: 'Com a melhor amizade você se mistura, sente o que ela sente e custa a ver se também recebe cuidado.',
-      helps: 'Observe como sai do encontro com essa amizade, com leveza ou com peso, e leve isso a sério.',
+      is: 'Numa grande amizade você se mistura, sente o que a outra pessoa sente e custa a ver se também recebe cuidado.',
+      helps: 'Observe como você sai desse encontro, com leveza ou com peso, e leve isso a sério na amizade.',
     },
   },
   newFriends: {
@@ -534,7 +537,7 @@ export const matters: MattersOf<'people'> = {
       helps: 'Entre num grupo de esporte ou de dança e chame alguém logo no primeiro dia para algo rápido.',
     },
     taurus: {
-      is: 'Amizade nova com você leva tempo de forno, e cidade desconhecida pede primeiro um lugar de sempre.',
+      is: 'Amizade nova, com você, cresce devagar; em cidade desconhecida, você precisa primeiro de um lugar de sempre.',
       helps:
         'Frequente o mesmo parque na mesma hora; amigos começam, no seu caso, por rostos que se repetem.',
     },
@@ -564,14 +567,14 @@ export const matters: MattersOf<'people'> = {
         'Arrisque entre gente nova uma opinião das que dividem a turma, e note quem se anima em vez de se espantar.',
     },
     scorpio: {
-      is: 'Novas amizades você seleciona com calma, examina as intenções e prefere um encontro verdadeiro a uma agenda cheia.',
+      is: 'Você seleciona com calma as novas amizades, examina as intenções e prefere um encontro verdadeiro a uma agenda cheia.',
       helps:
         'Revele a alguém que acabou de conhecer uma coisa miúda e sincera sua, e veja como a pessoa trata dela.',
     },
     sagittarius: {
       is: 'Cidade nova é parque de diversões para você, que faz amigos em qualquer fila e depois os esquece na fila seguinte.',
       helps:
-        'Inscreva-se em algo que se repete toda semana, um coral ou um idioma, para a amizade de um dia ter segundo.',
+        'Inscreva-se em algo que se repete toda semana, um coral ou um idioma, para a amizade de um dia ter um segundo dia.',
     },
     capricorn: {
       is: 'Fazer amigos sem motivo prático deixa você sem jeito; com trabalho em comum, a amizade cresce quase sem você notar.',
@@ -592,24 +595,24 @@ export const matters: MattersOf<'people'> = {
     aries: {
       is: 'Amizade rompida, com você, costuma ter um estouro no meio, e depois o orgulho fica esperando quem se mexe primeiro.',
       helps:
-        'Escreva à pessoa amiga uma mensagem com toda a raiva, não envie, e confira de manhã o que sobrou de verdade.',
+        'Escreva a quem se afastou uma mensagem com toda a raiva, não envie, e confira de manhã o que sobrou de verdade.',
     },
     taurus: {
       is: 'Quando uma amizade esfria, você fica onde estava, com lealdade teimosa e uma mágoa que não diz o nome.',
       helps:
-        'Pense se sente falta da pessoa amiga ou do costume que tinham; cada saudade pede conversa diferente.',
+        'Pense se sente falta da pessoa ou do costume que tinham; cada saudade pede uma conversa diferente.',
     },
     gemini: {
-      is: 'Você ensaia muitas versões da mensagem para a amizade que se calou, e nenhuma parece leve o bastante.',
+      is: 'Você ensaia muitas versões da mensagem para quem se afastou, e nenhuma parece leve o bastante.',
       helps:
-        'Tire o rascunho da cabeça lendo a alguém as duas linhas mais sinceras que escreveria a essa amizade.',
+        'Tire o rascunho da cabeça lendo a alguém as duas linhas mais sinceras que escreveria a essa pessoa.',
     },
     cancer: {
       is: 'Uma amizade que some deixa em você saudade e a velha pergunta sobre o que fez de errado.',
-      helps: 'Lembre que a frieza de uma pessoa amiga tem muitas origens, e algumas nem passam por você.',
+      helps: 'Lembre que a frieza numa amizade tem muitas origens, e algumas nem passam por você.',
     },
     leo: {
-      is: 'Perder o contato com uma pessoa amiga fere seu orgulho, e você finge indiferença com talento digno de prêmio.',
+      is: 'Uma amizade que se afasta fere seu orgulho, e você finge indiferença com talento digno de prêmio.',
       helps: 'Confesse a alguém de confiança o quanto essa amizade faz falta, sem a pose de quem já superou.',
     },
     virgo: {
@@ -625,17 +628,17 @@ export const matters: MattersOf<'people'> = {
     scorpio: {
       is: 'Quando uma amizade acaba em silêncio, você corta por fora e por dentro continua a conversa.',
       helps:
-        'Diga em voz alta, a sós, o que ainda cobra dessa amizade; ouvir a própria voz separa saudade de rancor.',
+        'Diga em voz alta, a sós, o que ainda cobra dessa pessoa; ouvir a própria voz separa saudade de rancor.',
     },
     sagittarius: {
       is: 'Amizades somem e voltam na sua vida como gente em trânsito, mas um afastamento frio deixa você sem graça.',
       helps:
-        'Se resolver escrever a essa amizade, que seja curto e sem cobrança, com liberdade até para o silêncio.',
+        'Se resolver escrever a quem se afastou, que seja curto e sem cobrança, com liberdade até para o silêncio.',
     },
     capricorn: {
       is: 'Você respeita demais o silêncio de uma amizade, conclui que atrapalha e encerra o assunto sem ter perguntado nada.',
       helps:
-        'Considere que do outro lado dessa amizade talvez haja alguém com igual escrúpulo, respeitando o seu silêncio.',
+        'Considere que do outro lado talvez haja alguém com o mesmo escrúpulo, respeitando também o seu silêncio.',
     },
     aquarius: {
       is: 'De amizade esfriada você fala com calma de cientista, até topar com uma foto e perder o raciocínio.',
@@ -650,17 +653,17 @@ export const matters: MattersOf<'people'> = {
   },
   givingMore: {
     aries: {
-      is: 'Você organiza antes que alguém se mexa, e depois se irrita porque ninguém mais toma a iniciativa por você.',
+      is: 'Você organiza tudo antes que alguém se mexa, e depois se irrita porque ninguém faz o mesmo por você.',
       helps:
         'Conte mentalmente até trinta antes de se oferecer; há quem precise desse tempo para levantar a mão.',
     },
     taurus: {
-      is: 'Sua ajuda é tão constante que os outros se acostumam a receber, e nem lhes ocorre que você também precise.',
+      is: 'Sua ajuda é tão constante que todo mundo se acostuma a receber, e ninguém imagina que você também precise.',
       helps:
         'Peça um favor definido, com tamanho e prazo, a quem mais recebe de você, e espere sem fazer no lugar.',
     },
     gemini: {
-      is: 'Você escuta meio mundo com tanta graça que ninguém imagina que também precise desabafar.',
+      is: 'Meio mundo desabafa com você, que escuta com tanta graça que ninguém imagina que também precise falar.',
       helps:
         'Comece a próxima conversa com “hoje sou eu que preciso falar”, e adie a pergunta sobre o outro.',
     },
@@ -699,7 +702,7 @@ export const matters: MattersOf<'people'> = {
         'Deixe cair uma frase de cansaço diante de quem conta com você, e não corra a emendar que dá conta.',
     },
     aquarius: {
-      is: 'Quem cria o chat e marca o encontro é você, e estranha que ninguém do grupo pergunte como anda a sua vida.',
+      is: 'Quem cria o grupo e marca o encontro é você, que estranha ninguém perguntar como anda a sua vida.',
       helps:
         'Diga a uma pessoa do grupo, não a todas, o que você gostaria de receber; multidão não retribui.',
     },
@@ -721,7 +724,7 @@ export const matters: MattersOf<'people'> = {
     },
     gemini: {
       is: 'Com um bicho você conversa o dia todo, faz até a voz dele, e se entende melhor com os curiosos.',
-      helps: 'Pense em quem ficaria com o animal quando a sua agenda enlouquece, e combine isso bem antes.',
+      helps: 'Pense em quem ficaria com o animal quando a sua agenda enlouquecer, e combine isso bem antes.',
     },
     cancer: {
       is: 'Cachorro ou gato, na sua vida, vira parente, e você entende aquele olhar melhor que muita fala humana.',
@@ -757,7 +760,7 @@ export const matters: MattersOf<'people'> = {
         'Guarde com o bicho um tempo inútil, sem passeio nem treino, em que ninguém precisa obedecer a ninguém.',
     },
     aquarius: {
-      is: 'Animal você trata como pessoa de outra espécie, respeita o espaço e se encanta com os mais esquisitos.',
+      is: 'Você trata animal como pessoa de outra espécie, respeita o espaço e se encanta com os mais esquisitos.',
       helps:
         'Olhe também para os bichos que ninguém escolhe, e lembre que mesmo o mais independente gosta de horário.',
     },
@@ -770,7 +773,7 @@ export const matters: MattersOf<'people'> = {
   trip: {
     aries: {
       is: 'Viagem boa você decide de estalo, e lá quer escalar, remar, chegar antes; companhia lenta tira você do sério.',
-      helps: 'Combine com quem viaja junto algumas horas separadas por dia, cada um na própria marcha.',
+      helps: 'Combine com quem viaja junto algumas horas separadas por dia, cada qual no próprio ritmo.',
     },
     taurus: {
       is: 'Viajar, para você, é comer bem, dormir bem e voltar ao mesmo mirante; roteiro de dez cidades cansa só de ler.',
@@ -788,7 +791,7 @@ export const matters: MattersOf<'people'> = {
         'Leve na viagem um objeto de conforto e prefira hospedagem com jeito de lar, nem que seja menor.',
     },
     leo: {
-      is: 'Para você férias precisam de encanto, um hotel com charme ou uma noite memorável, e economia demais murcha o sonho.',
+      is: 'Para você, férias precisam de encanto, um hotel com charme ou uma noite memorável, e economia demais murcha o sonho.',
       helps: 'Gaste num só luxo da viagem e aperte sem dó naquilo que ninguém nota.',
     },
     virgo: {
@@ -812,7 +815,7 @@ export const matters: MattersOf<'people'> = {
         'Corte um destino da viagem que planeja e demore no que sobrou, até alguém chamar você pelo nome.',
     },
     capricorn: {
-      is: 'Férias você planeja com orçamento e antecedência; difícil, na viagem, é não atender o trabalho.',
+      is: 'Você planeja as férias com orçamento e antecedência; difícil, na viagem, é não atender o trabalho.',
       helps:
         'Dê à viagem uma meta que agrade você, uma trilha ou uma ruína, e avise que não responde mensagens.',
     },

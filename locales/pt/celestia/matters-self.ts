@@ -14,7 +14,7 @@ export const matters: MattersOf<'self'> = {
         'Chegue cedo à festa, quando ainda há pouca gente, e deixe que as conversas venham uma a uma até onde você está.',
     },
     gemini: {
-      is: 'Puxar assunto com estranhos você sabe; o que esgota é festa em que todos repetem a mesma pergunta e ninguém espera a resposta.',
+      is: 'Você sabe puxar assunto com estranhos; o que esgota é festa em que todos repetem a mesma pergunta e ninguém espera a resposta.',
       helps:
         'Troque o “você trabalha com quê?” por uma curiosidade de verdade sobre a pessoa, e até conversa de elevador ganha graça.',
     },
@@ -31,7 +31,7 @@ export const matters: MattersOf<'self'> = {
     virgo: {
       is: 'O papo furado aflige você porque não serve para nada, e numa roda de estranhos sua cabeça ainda confere se a última frase fez sentido.',
       helps:
-        'Peça a quem organiza a festa uma pequena tarefa, porque com as mãos em uso a conversa sai sem ensaio.',
+        'Peça a quem organiza a festa uma pequena tarefa: com as mãos em uso, a conversa sai sem ensaio.',
     },
     libra: {
       is: 'Em roda de gente nova você faz sala para todos, acha o comentário gentil e volta com a sensação de não ter dito nada seu.',
@@ -54,7 +54,7 @@ export const matters: MattersOf<'self'> = {
         'Entre no grupo com um pequeno propósito, como conhecer uma pessoa só, e com ele cumprido a noite já está paga.',
     },
     aquarius: {
-      is: 'Gente interessa muito a você, mas na conversa fiada não desce o roteiro em que todos perguntam se está tudo bem e ninguém escuta.',
+      is: 'Gente interessa a você; o que não desce na conversa fiada é o roteiro em que todos perguntam se está tudo bem e ninguém escuta.',
       helps:
         'Procure na festa quem também olha o grupo de longe; a conversa entre duas pessoas deslocadas costuma ser a melhor da noite.',
     },
@@ -80,12 +80,12 @@ export const matters: MattersOf<'self'> = {
         'Antes de rebater uma crítica, repita o que ouviu com as suas palavras; metade dela às vezes é mal-entendido.',
     },
     cancer: {
-      is: 'O que você guarda de uma crítica é menos o assunto que o tom de voz, e um reparo distraído mora anos na sua memória.',
+      is: 'O que você guarda de uma crítica é menos o assunto que o tom de voz, e um reparo distraído mora muito tempo na sua memória.',
       helps:
-        'Pergunte o que exatamente quiseram apontar, porque o seu ouvido costuma transformar um reparo em rejeição inteira.',
+        'Pergunte o que exatamente quiseram apontar; o seu ouvido costuma transformar um reparo em rejeição inteira.',
     },
     leo: {
-      is: 'Elogio morno e crítica em público doem igual em você, porque no que fez foi junto um pedaço do seu orgulho.',
+      is: 'Elogio morno e crítica em público doem igual em você, que põe um pedaço do orgulho em tudo o que faz.',
       helps:
         'Peça a opinião antes, em particular, a uma pessoa que torce por você, e a crítica chega como conselho de bastidor.',
     },
@@ -128,11 +128,11 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Seu mau humor chega de repente e vai embora igual, e chorar, quando acontece, é quase sempre raiva que errou de caminho.',
       helps:
-        'Quando o humor virar, dê a volta no quarteirão a passo rápido antes de falar com qualquer pessoa.',
+        'Quando o humor virar, suba uma escada ou caminhe a passo rápido antes de falar com qualquer pessoa.',
     },
     taurus: {
       is: 'É raro o humor virar em você; quando vira, fica, e o choro só aparece muito depois, por um motivo bobo.',
-      helps: 'Confira primeiro fome, sono e frio, porque boa parte do seu mau humor tem causa de bicho.',
+      helps: 'Confira primeiro fome, sono e frio: boa parte do seu mau humor tem causa de bicho.',
     },
     gemini: {
       is: 'Entre a manhã e a noite o seu humor já trocou de canal várias vezes, e você faz piada justamente quando ia chorar.',
@@ -235,7 +235,7 @@ export const matters: MattersOf<'self'> = {
       helps: 'Verifique se você quer a opção ou só quer ser a exceção, e dê tempo à resposta.',
     },
     pisces: {
-      is: 'Decidir parece a você cortar um rio ao meio, então a escolha vai ficando até que outra pessoa ou o acaso resolva.',
+      is: 'Decidir é, para você, cortar um rio ao meio, então a escolha vai ficando até que outra pessoa ou o acaso resolva.',
       helps:
         'Experimente cada opção por um dia na imaginação, com roupa e endereço, e sinta em qual delas o corpo afrouxa.',
     },
@@ -281,16 +281,16 @@ export const matters: MattersOf<'self'> = {
         'Nem tudo precisa ser arrancado: escolha antes o que continua igual nessa mudança, mesmo que só você saiba.',
     },
     sagittarius: {
-      is: 'Do novo você tem fome, e o medo da mudança só aparece quando passa o entusiasmo e restam os formulários.',
+      is: 'Você tem fome do novo, e o medo da mudança só aparece quando passa o entusiasmo e restam os formulários.',
       helps:
-        'Escreva o que espera dessa mudança e deixe ao lado um espaço em branco para o que ela trouxer por conta própria.',
+        'Diga a alguém o que espera dessa mudança, e deixe espaço para o que ela trouxer por conta própria.',
     },
     capricorn: {
       is: 'Mudança sem plano parece a você ponte sem corrimão, e recomeçar de baixo fere um pouco quem aprendeu a subir com esforço.',
       helps: 'Monte para o novo um primeiro degrau tão baixo que dê para alcançar até num dia ruim.',
     },
     aquarius: {
-      is: 'Mudar você aceita em teoria e até recomenda aos outros; quando a mudança vem imposta, descobre em si uma teimosia de poste.',
+      is: 'Você aceita mudar em teoria e até recomenda aos outros; quando a mudança vem imposta, descobre em si uma teimosia de poste.',
       helps: 'Encontre no que é novo a parte que depende só de você, e comece a inventar por ali.',
     },
     pisces: {
@@ -320,7 +320,7 @@ export const matters: MattersOf<'self'> = {
     leo: {
       is: 'Um pedido lisonjeia você, que antes de pensar em limite já prometeu, com a generosidade de quem tem dias de trinta horas.',
       helps:
-        'Pergunte quanto tempo o favor leva antes de dizer sim, porque o elogio que vem junto nunca informa isso.',
+        'Pergunte quanto tempo o favor leva antes de dizer sim; o elogio que vem junto nunca informa isso.',
     },
     virgo: {
       is: 'Você não consegue dizer não porque sabe fazer melhor, mais rápido e sem reclamar, e todos já descobriram isso.',
@@ -335,7 +335,7 @@ export const matters: MattersOf<'self'> = {
     scorpio: {
       is: 'A pouca gente você diz sim, mas com essa pouca gente não sabe pôr limite, e entrega até o que vai fazer falta.',
       helps:
-        'Repare no seu limite enquanto ele ainda está longe, porque em cima dele você já não sabe negociar.',
+        'Diga o seu limite enquanto ele ainda está longe; quando já passaram dele, você não sabe mais negociar.',
     },
     sagittarius: {
       is: 'Sim é a sua palavra favorita, dita antes de olhar a agenda, e o não aparece depois em forma de atraso ou sumiço.',
@@ -405,8 +405,7 @@ export const matters: MattersOf<'self'> = {
     },
     aquarius: {
       is: 'Perfeição pela régua alheia não interessa a você; a sua própria, secreta, é tão exigente que nada fica pronto.',
-      helps:
-        'Chame a próxima entrega de experimento, porque num experimento o erro também conta como resultado.',
+      helps: 'Chame a próxima entrega de experimento: nele, o erro também conta como resultado.',
     },
     pisces: {
       is: 'Na imaginação a coisa era linda, e ao tocar o mundo ela encolhe; daí nada parecer bom o bastante para você.',
@@ -425,7 +424,7 @@ export const matters: MattersOf<'self'> = {
     },
     gemini: {
       is: 'Levam você na brincadeira ou levam a mal, porque tudo sai no mesmo tom leve, até o que vinha do fundo.',
-      helps: 'Avise antes quando a coisa é séria, porque no seu jeito habitual ninguém percebe a diferença.',
+      helps: 'Avise antes quando a coisa é séria; no seu jeito habitual ninguém percebe a diferença.',
     },
     cancer: {
       is: 'Pensam que você se ofendeu, quando só estava protegendo um lugar sensível e torcendo para que adivinhassem.',
@@ -439,7 +438,7 @@ export const matters: MattersOf<'self'> = {
     virgo: {
       is: 'Sua ajuda chega em forma de correção, e as pessoas entendem crítica onde você só estava demonstrando afeto.',
       helps:
-        'Comece a conversa pelo que está bom, em voz alta, porque o apreço que você dá por óbvio ninguém enxerga.',
+        'Comece a conversa pelo que está bom, em voz alta; o apreço que você dá por óbvio ninguém enxerga.',
     },
     libra: {
       is: 'Todos acham que está tudo bem com você, já que responde sorrindo, e a simpatia acaba escondendo o que queria dizer.',
@@ -478,7 +477,7 @@ export const matters: MattersOf<'self'> = {
         'Transforme o que está remoendo em tarefa de cinco minutos, feita já e de pé, por menor que seja.',
     },
     taurus: {
-      is: 'Você rumina no sentido literal: o mesmo pensamento volta, sempre com igual sabor, porque largar um assunto parece desperdício.',
+      is: 'Você rumina de verdade: o mesmo pensamento volta, sempre com igual sabor, e largar um assunto parece desperdício.',
       helps: 'Ocupe as mãos com algo que tenha textura, de argila a jardim, até o pensamento perder o gosto.',
     },
     gemini: {
@@ -523,8 +522,7 @@ export const matters: MattersOf<'self'> = {
     },
     pisces: {
       is: 'Pensar, em você, é maré: tudo vai e volta misturado a imagens e pressentimentos, e fica difícil achar onde começou a aflição.',
-      helps:
-        'Cante ou caminhe até o pensamento virar outra coisa, porque brigar com ele só aumenta as ondas.',
+      helps: 'Cante ou caminhe até o pensamento virar outra coisa; brigar com ele só aumenta as ondas.',
     },
   },
   confidence: {
@@ -579,8 +577,7 @@ export const matters: MattersOf<'self'> = {
     },
     aquarius: {
       is: 'Nas suas ideias você confia, na sua pessoa nem tanto, e desde cedo suspeita que faltou à aula em que ensinavam a pertencer.',
-      helps:
-        'Procure um lugar onde a sua estranheza seja útil, porque ali a dúvida sobre si costuma se calar.',
+      helps: 'Procure um lugar onde a sua estranheza seja útil, que ali a dúvida sobre si costuma se calar.',
     },
     pisces: {
       is: 'Ao se comparar com gente de certezas firmes, você duvida de si, sem ver a coragem que há em sentir tanto.',
@@ -612,7 +609,7 @@ export const matters: MattersOf<'self'> = {
       helps: 'Espere o orgulho se sentar, e só então escolha a única frase que a raiva tinha mesmo a dizer.',
     },
     virgo: {
-      is: 'A raiva em você sai em parcelas, num reparo aqui, num suspiro ali, porque perder o controle parece falta de higiene.',
+      is: 'A raiva em você sai em parcelas, num reparo aqui, num suspiro ali, e perder o controle parece falta de higiene.',
       helps:
         'Procure a raiva grande por trás das implicâncias miúdas, e admita para si o que de fato incomodou.',
     },
@@ -634,7 +631,7 @@ export const matters: MattersOf<'self'> = {
         'Solte os ombros e reconheça, ao menos para si, a ofensa, antes de voltar correndo às obrigações.',
     },
     aquarius: {
-      is: 'Na raiva você se desliga e passa a falar com lógica impecável, a quilômetros dali, como quem comenta a briga alheia.',
+      is: 'Na raiva você se desliga e passa a falar com calma de tribunal, a quilômetros dali, como quem comenta a briga alheia.',
       helps: 'Reconheça a raiva no momento em que a sua voz fica calma demais, e peça um intervalo.',
     },
     pisces: {
@@ -674,7 +671,7 @@ export const matters: MattersOf<'self'> = {
       helps: 'Faça um programa gostoso a sós, para o medo ver que você também é boa companhia.',
     },
     scorpio: {
-      is: 'Traição e perda de controle dividem o posto de maior medo, e você vigia para que nenhuma chegue de surpresa.',
+      is: 'Traição e perda de controle dividem o posto de maior medo, e você vigia para que nenhuma das duas chegue de surpresa.',
       helps:
         'Escolha uma coisa pequena para não vigiar nesta semana, e deixe o medo descobrir que dá para respirar.',
     },
@@ -684,13 +681,12 @@ export const matters: MattersOf<'self'> = {
         'Abra no seu dia uma brecha de horizonte, num livro ou numa estrada, para esse medo esticar as pernas.',
     },
     capricorn: {
-      is: 'Medo mesmo você tem de falhar à vista de todos e descobrir que tanto esforço não bastou.',
+      is: 'Seu medo maior é falhar à vista de todos e descobrir que tanto esforço não bastou.',
       helps: 'Pergunte a quem você admira quantas vezes errou, e o seu medo ganha companhia respeitável.',
     },
     aquarius: {
       is: 'Mais que o fracasso, você tem medo de ser só outra pessoa igual a todas, ou de ter de pedir licença para pensar.',
-      helps:
-        'Conte a alguém gentil uma necessidade sua bem comum, porque o medo de ser igual cede um pouco ali.',
+      helps: 'Conte a alguém gentil uma necessidade sua bem comum, e o medo de ser igual cede um pouco ali.',
     },
     pisces: {
       is: 'Não tem forma nem hora o seu medo; é o de se perder, de que a dureza do mundo entre e não saia.',
@@ -699,7 +695,7 @@ export const matters: MattersOf<'self'> = {
   },
   sleep: {
     aries: {
-      is: 'O sono não vem porque o corpo ainda está em campo, e às quatro da manhã você já acorda com vontade de resolver.',
+      is: 'O sono não vem porque o corpo ainda está em campo, e de madrugada você já acorda com vontade de resolver.',
       helps:
         'Gaste o corpo mais cedo e, se acordar de madrugada, prometa à ideia brilhante uma conversa ao amanhecer.',
     },
@@ -753,7 +749,7 @@ export const matters: MattersOf<'self'> = {
         'Afaste as telas uma hora antes de dormir e dê à mente algo repetitivo, como refazer passo a passo um caminho conhecido.',
     },
     pisces: {
-      is: 'Você dorme leve porque o dia inteiro entrou em você, e às quatro acorda no meio de um sonho alheio.',
+      is: 'Você dorme leve porque o dia inteiro entrou em você, e acorda no meio de um sonho que nem parece seu.',
       helps:
         'Lave o dia do corpo com uma ducha morna, devagar, e vá dormir sem levar junto a conversa de ninguém.',
     },
@@ -762,12 +758,12 @@ export const matters: MattersOf<'self'> = {
     aries: {
       is: 'Descansar irrita você, que só conhece duas velocidades, e o cansaço precisa fazer escândalo para ser levado a sério.',
       helps:
-        'Escolha um descanso que se mexa, como pedalar sem destino, porque a imobilidade só aumenta a sua impaciência.',
+        'Escolha um descanso que se mexa, como pedalar sem destino; a imobilidade só aumenta a sua impaciência.',
     },
     taurus: {
       is: 'Você sabe descansar como pouca gente, mas só quando tudo está em ordem e pago, e tudo nunca está.',
       helps:
-        'Descanse antes da última obrigação, com algo saboroso e sem pressa, porque as obrigações repõem o estoque à noite.',
+        'Descanse antes da última obrigação, com algo saboroso e sem pressa; as outras continuam lá amanhã.',
     },
     gemini: {
       is: 'Seu cansaço é de cabeça, mas você tenta descansar com mais informação, respondendo mensagens até debaixo da coberta.',
@@ -785,7 +781,7 @@ export const matters: MattersOf<'self'> = {
         'Tire uma tarde de descanso com roupa velha e cara lavada, sem atender a quem pede a sua presença.',
     },
     virgo: {
-      is: 'Até o repouso lembra tarefas, por isso você não descansa, e deitar vira hora de conferir o que faltou.',
+      is: 'Até o repouso lembra tarefas a você, que não descansa, e deitar vira hora de conferir o que faltou.',
       helps:
         'Ponha o descanso na lista, com horário e quadradinho para marcar, e pare de procurar utilidade nele.',
     },
@@ -795,7 +791,7 @@ export const matters: MattersOf<'self'> = {
         'Desmarque com delicadeza um compromisso de que ninguém vai sentir falta, e gaste o descanso sem consultar ninguém.',
     },
     scorpio: {
-      is: 'Ao se entregar a uma coisa, você esquece o corpo, e o cansaço só consegue audiência quando já chegou ao osso.',
+      is: 'Quando se entrega a uma coisa, você esquece o corpo, e só nota o cansaço quando ele já chegou ao osso.',
       helps: 'Ouça o primeiro sinal de cansaço em vez do último, e mude de assunto por uma hora.',
     },
     sagittarius: {

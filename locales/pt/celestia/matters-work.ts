@@ -9,7 +9,7 @@ export const matters: MattersOf<'work'> = {
         'Para escolher um ofício, repare em quais tarefas você começa sem ninguém pedir; essa lista ensina mais que qualquer teste de aptidão.',
     },
     taurus: {
-      is: 'De profissão você só gosta quando o corpo participa e sobra algo concreto no fim do dia, bonito ou útil, com salário que não assusta.',
+      is: 'Você só gosta de uma profissão em que o corpo participe e sobre algo concreto no fim do dia, com salário que não assuste.',
       helps:
         'Passe um dia ao lado de quem já vive do ofício que atrai você e observe o ritmo, o barulho e o cansaço.',
     },
@@ -29,12 +29,12 @@ export const matters: MattersOf<'work'> = {
         'Procure, no trabalho de agora ou no sonhado, o pedaço que pode levar o seu nome, e dedique a ele a melhor hora do dia.',
     },
     virgo: {
-      is: 'Trabalho bom para você tem um ofício dentro, desses que se aperfeiçoam sem fim; a aflição é achar que já devia dominar todos.',
+      is: 'Trabalho bom para você tem um ofício dentro, desses que se aperfeiçoam sem fim; a aflição é achar que já devia dominá-lo.',
       helps:
         'Anote durante alguns dias o que os outros vivem pedindo que você conserte ou explique; sua profissão costuma rondar por ali.',
     },
     libra: {
-      is: 'Qual profissão seguir é pergunta que você já fez a meio mundo; seu pendor é para ofícios de gosto, acordo e gente educada.',
+      is: 'Que profissão seguir você já perguntou a meio mundo; seu talento está nos ofícios de bom gosto, acordo e trato com gente.',
       helps:
         'Antes de pedir mais uma opinião sobre carreira, escreva a sua numa frase só e não mostre a ninguém por uma noite.',
     },
@@ -60,7 +60,7 @@ export const matters: MattersOf<'work'> = {
     pisces: {
       is: 'Sobre o que fazer da vida, você muda conforme o filme que viu, pois consegue se imaginar em quase toda profissão que tenha alma.',
       helps:
-        'Experimente o ofício em tamanho pequeno, numa manhã de oficina ou de ajuda a alguém, e anote com que ânimo voltou.',
+        'Experimente o ofício em tamanho pequeno, numa manhã de oficina ou de ajuda a alguém, e repare com que ânimo voltou.',
     },
   },
   quitting: {
@@ -95,7 +95,7 @@ export const matters: MattersOf<'work'> = {
         'Dê um prazo curto para essa análise sobre o emprego e, passado ele, releia apenas o motivo que apareceu primeiro.',
     },
     libra: {
-      is: 'Pedir as contas parece a você quase uma grosseria, então o incômodo no emprego vai ficando educado e nunca chega a ser dito.',
+      is: 'Pedir as contas parece a você quase uma grosseria, então o incômodo no emprego cresce em silêncio e nunca chega a ser dito.',
       helps:
         'Conte a uma pessoa de fora o que anda injusto nesse trabalho, sem defender a empresa na frase seguinte.',
     },
@@ -116,7 +116,7 @@ export const matters: MattersOf<'work'> = {
     aquarius: {
       is: 'Quando o emprego vira rotina de obediência, você se demite na imaginação, com lógica impecável, e depois estranha o frio na barriga.',
       helps:
-        'Escreva o que mudaria nesse emprego se mandasse nele por um mês; o tamanho da lista mostra do que você precisa.',
+        'Imagine mandar nesse emprego por um mês; aquilo que mudaria primeiro mostra do que você precisa.',
     },
     pisces: {
       is: 'Em vez de pedir demissão você vai evaporando do emprego, com o corpo presente e a cabeça longe, até a tristeza falar por você.',
@@ -131,14 +131,14 @@ export const matters: MattersOf<'work'> = {
         'Espere a raiva baixar e mande um resumo curto do que você entregou, com o resultado na primeira linha e nenhum adjetivo.',
     },
     taurus: {
-      is: 'Sem fazer barulho, você segura metade do trabalho, e por ser tão constante ninguém lembra de agradecer, como ninguém agradece ao calçamento.',
+      is: 'Sem fazer barulho, você segura metade do trabalho; como nunca falha, ninguém se lembra de agradecer.',
       helps:
         'Na próxima entrega grande, diga quanto tempo levou e o que dependia dela; esforço que parece fácil precisa de legenda.',
     },
     gemini: {
       is: 'Suas ideias circulam tanto pela empresa que voltam assinadas por outra pessoa, e aí você percebe que falou muito e registrou pouco.',
       helps:
-        'Logo depois da conversa em que a ideia nasceu, mande um recado leve por escrito, dizendo que é sua e como segue.',
+        'Logo depois da conversa em que a ideia nasceu, mande um recado leve por escrito, dizendo que partiu de você.',
     },
     cancer: {
       is: 'Você espera que alguém perceba por conta própria o que faz no trabalho, e guarda cada esquecimento com data e hora.',
@@ -171,7 +171,7 @@ export const matters: MattersOf<'work'> = {
         'Escolha um único feito recente, aquele que mais orgulha você, e conte a história dele à chefia sem esticar nenhum número.',
     },
     capricorn: {
-      is: 'Há quem toque o piano e há você, que o carrega no trabalho, acha feio pedir aplauso e responde à injustiça trabalhando em dobro.',
+      is: 'No trabalho é você quem carrega o piano, acha feio pedir aplauso e responde à injustiça trabalhando em dobro.',
       helps:
         'Combine uma conversa só para falar das suas entregas, com pauta e tudo, como faria por qualquer pessoa da sua equipe.',
     },
@@ -203,7 +203,7 @@ export const matters: MattersOf<'work'> = {
         'Leve para a fala três palavras escritas num papelzinho, só três, e deixe o resto acontecer como papo de corredor.',
     },
     cancer: {
-      is: 'Para falar em público você precisa sentir simpatia no ambiente, e um rosto fechado na reunião basta para a garganta se recolher.',
+      is: 'Para falar em público você precisa sentir simpatia no ambiente, e um rosto fechado na reunião basta para a garganta travar.',
       helps:
         'Descubra na plateia alguém que sorria, fale só para essa pessoa nos primeiros minutos e depois passeie pelos outros rostos.',
     },
@@ -213,9 +213,9 @@ export const matters: MattersOf<'work'> = {
         'Ensaie a apresentação até o fim diante de quem ri das suas piadas, e abra com a história que mais gosta de contar.',
     },
     virgo: {
-      is: 'Você só abriria a boca na reunião com o dado conferido duas vezes, e quando termina de conferir já mudaram de assunto.',
+      is: 'Você só abre a boca na reunião com o dado conferido duas vezes, e quando termina de conferir já mudaram de assunto.',
       helps:
-        'Prepare uma única observação para cada reunião e diga essa logo nos primeiros dez minutos, ainda em rascunho.',
+        'Prepare uma única observação para cada reunião e faça-a logo nos primeiros dez minutos, ainda em rascunho.',
     },
     libra: {
       is: 'Discordar em voz alta numa reunião arrepia você, que ouve todos os lados e acaba resumindo a opinião alheia com enorme talento.',
@@ -252,17 +252,17 @@ export const matters: MattersOf<'work'> = {
     aries: {
       is: 'Numa entrevista de emprego você conquista pela vontade de começar ontem, e tropeça quando responde antes de a pergunta acabar.',
       helps:
-        'Conte até dois antes de cada resposta na entrevista; a pausa só é longa para você, quem ouve entende que pensou.',
+        'Conte até dois antes de cada resposta na entrevista; a pausa que parece longa a você, quem ouve toma por reflexão.',
     },
     taurus: {
-      is: 'Quem entrevista você encontra calma e bom senso, mas precisa puxar cada conquista, porque se vender parece coisa de feira.',
+      is: 'Na entrevista sua calma conta a favor, mas cada conquista precisa ser arrancada, porque se vender, para você, é coisa de feira.',
       helps:
         'Leve à entrevista um exemplo palpável do que fez, com começo e fim, e deixe que ele fale do seu valor.',
     },
     gemini: {
       is: 'Entrevista, para você, é bate-papo com plateia reduzida; responde com graça a tudo e na saída percebe que esqueceu o principal.',
       helps:
-        'Decida antes qual é a única coisa que precisam lembrar de você e encaixe essa coisa duas vezes na entrevista.',
+        'Decida antes qual é a única coisa que precisam lembrar de você e dê um jeito de dizê-la duas vezes na entrevista.',
     },
     cancer: {
       is: 'Você entra numa entrevista de emprego tateando o humor de quem pergunta, e só mostra a que veio depois do primeiro sorriso.',
@@ -300,7 +300,7 @@ export const matters: MattersOf<'work'> = {
         'Inclua nas respostas da entrevista uma coisa de que gosta fora do trabalho, e conte sem justificar a utilidade.',
     },
     aquarius: {
-      is: 'Perguntas de manual, como a do maior defeito, dão preguiça em você, e na entrevista a ironia escapa antes da resposta.',
+      is: 'Perguntas de manual, como a do maior defeito, cansam você, e na entrevista a ironia escapa antes da resposta.',
       helps:
         'Tenha respostas curtas e honestas para as perguntas batidas de entrevista, e poupe a originalidade para quando pedirem ideias.',
     },
@@ -384,7 +384,7 @@ export const matters: MattersOf<'work'> = {
         'Diga de quanto tempo precisa para mudar de rumo, em horas ou dias, para a chefia não tomar seu ritmo por birra.',
     },
     gemini: {
-      is: 'Com chefe você conversa bem, até bem demais, e a reputação de quem leva na brincadeira esconde o quanto você rende.',
+      is: 'Com chefe você conversa bem, até bem demais, e a fama de quem leva tudo na brincadeira esconde o quanto você rende.',
       helps: 'Mande à chefia, de tempos em tempos, um resumo seco do que concluiu, sem piada nem parêntese.',
     },
     cancer: {
@@ -395,15 +395,15 @@ export const matters: MattersOf<'work'> = {
     leo: {
       is: 'Você rende para chefe que elogia e míngua com chefe que compete; sua lealdade é enorme, desde que sobre lugar para você aparecer.',
       helps:
-        'Numa ocasião em que a chefia mereça, dê crédito a ela diante dos outros; quem manda com medo de sombra implica mais.',
+        'Numa ocasião em que a chefia mereça, dê crédito a ela diante dos outros; quem manda e se sente em risco implica mais.',
     },
     virgo: {
-      is: 'Quem chefia você esquece um detalhe, e você não esquece que esqueceu; corrigir para cima, mesmo com razão, sai caro.',
+      is: 'Você nota cada detalhe que a chefia esquece e não resiste a corrigir; mesmo com razão, isso costuma sair caro.',
       helps:
         'Antes de apontar o erro de quem chefia, descubra o que mais importa nessa entrega, e corrija o resto sem anúncio.',
     },
     libra: {
-      is: 'De chefe você quer sobretudo aprovação e clima bom, e por evitar o atrito engole pedidos que depois pesam.',
+      is: 'O que você quer da chefia é sobretudo aprovação e clima bom, e por evitar o atrito engole pedidos que depois pesam.',
       helps:
         'Responda ao próximo pedido puxado da chefia oferecendo uma escolha entre duas tarefas, e pergunte qual delas vem primeiro.',
     },
@@ -455,17 +455,17 @@ export const matters: MattersOf<'work'> = {
         'Cultive no trabalho uma pessoa com quem possa rir à vontade; com ela por perto, o cochicho alheio perde volume.',
     },
     leo: {
-      is: 'Sua chegada à equipe se ouve de longe; há colegas que riem com você e há os que se encolhem, e estes falam.',
+      is: 'Sua chegada à equipe se ouve de longe; há colegas que riem com você e há os que se encolhem e falam por trás.',
       helps:
         'Peça ajuda a quem anda de cara virada, num assunto que essa pessoa domine, e agradeça na frente da equipe.',
     },
     virgo: {
       is: 'Ajudar colegas é seu jeito de gostar deles, só que a correção gentil, mandada em cinco tópicos, chega como nota baixa.',
       helps:
-        'Elogie primeiro uma coisa certa no trabalho do colega e corrija só a que faz diferença; as vírgulas sobrevivem sem você.',
+        'Elogie primeiro uma coisa certa no trabalho da outra pessoa e corrija só a que faz diferença; as vírgulas sobrevivem sem você.',
     },
     libra: {
-      is: 'No meio de colegas em pé de guerra você faz papel de embaixada, ouve os dois lados e desagrada a ambos por não escolher nenhum.',
+      is: 'No meio de colegas em pé de guerra você faz a diplomacia, ouve os dois lados e desagrada a ambos por não escolher nenhum.',
       helps:
         'Na próxima intriga do trabalho, diga a mesma frase às duas partes, palavra por palavra, e depois volte à sua tarefa.',
     },
@@ -485,7 +485,7 @@ export const matters: MattersOf<'work'> = {
         'Entregue a alguém da equipe uma tarefa inteira, com prazo, e morda a língua até o prazo chegar.',
     },
     aquarius: {
-      is: 'Com os colegas você se dá, com todos igualmente, e não pertence a turma nenhuma, o que uma parte toma por arrogância.',
+      is: 'Você se dá bem com todos os colegas e não entra em nenhuma panelinha, o que muita gente toma por arrogância.',
       helps:
         'Apareça no cafezinho de vez em quando, mesmo achando o assunto fraco; dez minutos ali evitam semanas de mal-entendido com colegas.',
     },
@@ -532,7 +532,7 @@ export const matters: MattersOf<'work'> = {
         'Decida sem consulta uma coisa pequena por dia, e observe como o grupo recebe; é um bom ensaio de liderança.',
     },
     scorpio: {
-      is: 'Poder você exerce bem dos bastidores, e a promoção traz o dilema de mandar à vista de todos, com a luz no rosto.',
+      is: 'Você exerce bem o poder nos bastidores, e a promoção traz o dilema de mandar à vista de todos, com a luz no rosto.',
       helps:
         'Declare a quem decide, com todas as letras, se o cargo interessa ou não; o seu silêncio costuma ser lido ao contrário.',
     },
@@ -547,7 +547,7 @@ export const matters: MattersOf<'work'> = {
         'Ensine a alguém uma parte do que só você sabe fazer, para que uma promoção não deixe buraco no seu lugar.',
     },
     aquarius: {
-      is: 'Chefiar soa estranho a quem implica com hierarquia; já uma promoção para tocar uma ideia nova, com gente livre, essa tenta você.',
+      is: 'Chefiar soa estranho a quem implica com hierarquia como você; já uma promoção para tocar uma ideia nova, com gente livre, tenta.',
       helps:
         'Descreva em meia página o tipo de liderança que você toparia exercer, mesmo sem cargo em disputa, e mostre a alguém.',
     },
@@ -599,7 +599,7 @@ export const matters: MattersOf<'work'> = {
         'Abra a negociação do salário pelo que você quer, sem estudar o outro lado até a ocasião passar.',
     },
     sagittarius: {
-      is: 'Aumento você pede por alto, rindo, com um número generoso, e se distrai quando começam a falar de condições.',
+      is: 'Você pede aumento por alto, rindo, com um número generoso, e se distrai quando começam a falar de condições.',
       helps:
         'Peça que a resposta sobre o aumento venha por escrito e com prazo, porque a sua boa-fé esquece de anotar.',
     },
@@ -609,7 +609,7 @@ export const matters: MattersOf<'work'> = {
         'Pergunte que resultado justificaria o aumento e até quando, e trate a resposta como combinado entre profissionais.',
     },
     aquarius: {
-      is: 'Negociar salário parece a você um teatro absurdo, já que tudo devia ser transparente; daí que ou pede sem cerimônia, ou nem pede.',
+      is: 'Negociar salário é, a seus olhos, um teatro absurdo: tudo devia ser transparente; por isso ou pede sem cerimônia ou nem pede.',
       helps:
         'Se dinheiro sozinho não anima, ponha no pedido de aumento aquilo que anima, como um horário mais livre, e defenda os dois.',
     },
@@ -663,10 +663,10 @@ export const matters: MattersOf<'work'> = {
     sagittarius: {
       is: 'Seu negócio próprio já existe em versão grandiosa, com filial no exterior; o que ele ainda não tem é o preço do quilo.',
       helps:
-        'Conte seu plano de negócio a alguém que faça contas por gosto, e anote todo número que a pessoa pedir.',
+        'Conte seu plano de negócio a alguém que faça contas por gosto, e procure todo número que a pessoa pedir.',
     },
     capricorn: {
-      is: 'Trabalhar por conta própria combina com a sua resistência; o problema é que, com você na chefia, você nunca ganharia folga.',
+      is: 'Trabalhar por conta própria combina com a sua resistência; o problema é que, chefiando a si, você nunca ganharia folga.',
       helps:
         'Escreva, junto com o plano do negócio, as horas em que ele fica fechado, e cumpra como se fosse lei municipal.',
     },
@@ -678,7 +678,7 @@ export const matters: MattersOf<'work'> = {
     pisces: {
       is: 'Seu trabalho por conta própria nasceria de um dom, e o dom você acha natural dar; cobrar é que parece estranho.',
       helps:
-        'Combine com alguém prático que leia seus orçamentos antes do cliente, na hora em que der vontade de baixar o preço por pena.',
+        'Combine com alguém de espírito prático que leia seus orçamentos antes do cliente, para o preço não baixar por pena.',
     },
   },
   businessPartner: {
@@ -708,7 +708,7 @@ export const matters: MattersOf<'work'> = {
         'Conversem cedo sobre quem é o rosto do negócio e quem toca o resto, e elogie sempre o trabalho menos visível.',
     },
     virgo: {
-      is: 'Quem faz sociedade com você ganha um par de olhos que pega tudo, inclusive os errinhos de quem divide a conta.',
+      is: 'Quem faz sociedade com você ganha um par de olhos que pega tudo, inclusive os errinhos da outra parte.',
       helps:
         'Definam juntos o que é bom o bastante em cada tarefa do negócio, para a sua régua não medir ninguém em segredo.',
     },
@@ -720,7 +720,7 @@ export const matters: MattersOf<'work'> = {
     scorpio: {
       is: 'Para abrir negócio com alguém, amizade não basta a você; quer lealdade até o osso, e guarda meia informação por garantia.',
       helps:
-        'Comecem por contar, cada qual, o maior medo nessa sociedade; depois de dito, ele não precisa mais de vigia.',
+        'Comecem dizendo, de parte a parte, o maior medo nessa sociedade; depois de dito, ele não precisa mais de vigia.',
     },
     sagittarius: {
       is: 'Numa parceria você traz entusiasmo, contatos e a certeza de que o negócio é ótimo; os recibos ficam com a outra pessoa.',
@@ -733,7 +733,7 @@ export const matters: MattersOf<'work'> = {
         'Fale das horas de trabalho que espera de quem entra no negócio com você, com números, e ouça os números de lá.',
     },
     aquarius: {
-      is: 'Entre amigos com uma ideia de negócio você é o melhor acréscimo, porém, formada a sociedade, prefere trabalhar do seu jeito e longe.',
+      is: 'Entre amigos com uma ideia de negócio é você quem traz a novidade; formada a sociedade, prefere trabalhar do seu jeito e longe.',
       helps:
         'Acertem o pouco que é regra fixa na sociedade, como prazo e dinheiro, e deixem livre todo o resto.',
     },
@@ -751,7 +751,7 @@ export const matters: MattersOf<'work'> = {
     taurus: {
       is: 'Você tem talento natural para a aposentadoria, com sesta e almoço demorado; o que trava a ideia de parar é a conta.',
       helps:
-        'Passe uma folga vivendo como viveria na aposentadoria, com o mesmo orçamento, e anote o que fez falta.',
+        'Passe uma folga vivendo como viveria na aposentadoria, com o mesmo orçamento, e repare no que fez falta.',
     },
     gemini: {
       is: 'Parar de trabalhar, para você, seria perder as conversas; o tempo livre da aposentadoria não assusta, assusta o silêncio.',
@@ -759,7 +759,7 @@ export const matters: MattersOf<'work'> = {
         'Garanta na vida de aposentadoria um lugar onde falem com você toda manhã, seja um curso ou a banca de revistas.',
     },
     cancer: {
-      is: 'A aposentadoria mexe com o medo de ninguém mais precisar de você, que logo arranjaria a quem cuidar em tempo integral.',
+      is: 'A aposentadoria mexe com o medo de ninguém mais precisar de você, que logo arranjaria de quem cuidar em tempo integral.',
       helps:
         'Escolha quanto do tempo da aposentadoria é dos seus e quanto é só seu, e conte isso a eles com ternura.',
     },
@@ -769,7 +769,7 @@ export const matters: MattersOf<'work'> = {
         'Prepare uma frase sobre quem você é além do trabalho, com orgulho e sem a palavra “ex”, e estreie em público.',
     },
     virgo: {
-      is: 'Com a aposentadoria vem a dúvida de para que você serve, e é bem capaz de sobrar para os arquivos do condomínio.',
+      is: 'Da aposentadoria o que aflige é perder a utilidade; sem tarefa, você é capaz de reorganizar até o arquivo do condomínio.',
       helps:
         'Ofereça o seu capricho, nessa fase sem expediente, a uma causa pequena que precise dele, com horas combinadas e limite.',
     },
@@ -836,7 +836,7 @@ export const matters: MattersOf<'work'> = {
         'Mostre ao público a versão boa com um defeito conhecido, deixado de propósito, e conte quantas pessoas o notam.',
     },
     libra: {
-      is: 'Agradar ao público você sabe, e daí vem a dúvida, se aplaudem o seu trabalho ou a sua simpatia.',
+      is: 'Agradar ao público você sabe, e daí vem a dúvida: aplaudem o seu trabalho ou a sua simpatia?',
       helps:
         'Mostre a uma plateia pequena a obra de que nem todos gostariam, e ouça com calma quem discordar.',
     },
@@ -856,7 +856,7 @@ export const matters: MattersOf<'work'> = {
         'Antes de pensar no grande público, faça chegar seu trabalho, com regularidade, a cinco pessoas cuja opinião você respeita.',
     },
     aquarius: {
-      is: 'Virar figura pública atrai e repugna você, que gostaria de ver a ideia famosa e o próprio rosto sem ninguém reconhecer.',
+      is: 'A fama atrai e repugna você, que gostaria de ver a ideia correr o mundo e andar na rua sem que ninguém virasse a cabeça.',
       helps:
         'Publique para o grupo miúdo e estranho que entende do assunto, e deixe que essa gente apresente a ideia ao público maior.',
     },
